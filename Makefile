@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# umpire: GNU make 4.3 or later. Everything is built below build/.
+#
+#   make            the program build/umpire and build/libumpire-core.a
+#   make demo       fetches what is missing, builds, plays a known battle
+#   make check      fetches what is missing, builds, runs the tests
+#   make check-wide lint, sanitizers, valgrind and the long fault runs
+#   make lint | format | layers | style | asan | coverage | clean
+#   make V=1        shows the commands
+
+VERSION := 0.1.0
+BUILD   ?= build
+CC      := $(if $(filter default,$(origin CC)),gcc,$(CC))
+
+# ---- what is built of what -------------------------------------------------
+
+sources  = $(sort $(wildcard $(1)))
+objects  = $(patsubst %.c,$(BUILD)/%.o,$(1))
+programs = $(patsubst %.c,$(BUILD)/%,$(1))
+
+CORE   := $(call sources,core/*.c)
+DB     := $(call sources,db/*.c)
+CMD    := $(filter-out cmd/main.c,$(call sources,cmd/*.c))
+UNITS  := $(call sources,tests/unit/test_*.c)
+# What is not a test in tests/unit is shared by the tests there.
+SHARED := $(filter-out $(UNITS),$(call sources,tests/unit/*.c))
+TOOLS  := $(call sources,tests/faults/*.c tests/terminal/*.c)
+
+PROGRAM  := $(BUILD)/umpire
+ARCHIVES := $(BUILD)/libumpire-cmd.a $(BUILD)/libumpire-db.a \
+            $(BUILD)/libumpire-core.a
+TESTS    := $(call programs,$(UNITS) $(TOOLS))
+
+# ---- how -------------------------------------------------------------------
+
+# pkg-config may itself be missing until tests/run/packages has run, so it is
+# asked in the recipes, not when this file is read; and only once. Only -I is
+# taken: readline's other flags would open more than POSIX. -isystem, because
+# the warnings below are for our own headers.
+PKG  := readline sqlite3 json-c libmd
+ask   = $(or $(shell pkg-config $(1)),$(error pkg-config $(1) knows \
+        nothing: tests/run/packages build check fetches what is missing))
+SYS   = $(eval SYS := $(patsubst -I%,-isystem %,$(call ask,--cflags-only-I \
+        $(PKG))))$(SYS)
+LIBS  = $(eval LIBS := $(call ask,--libs $(PKG)) -lcsv)$(LIBS)
+CMOCKA = $(eval CMOCKA := $(call ask,--libs cmocka))$(CMOCKA)
+
+STRICT := -std=c17 -D_POSIX_C_SOURCE=200809L -pedantic -Wall -Wextra -Wshadow \
+  -Wconversion -Wcast-qual -Wstrict-prototypes -Wmissing-prototypes \
+  -Wold-style-definition -Wwrite-strings -Wformat=2 -Wundef -Wvla \
+  -Wswitch-enum
+# The same bytes from any folder, at any time.
+SAME   := -ffile-prefix-map=$(CURDIR)=. -DUMPIRE_VERSION='"$(VERSION)"'
+HARDEN := -fstack-protector-strong -D_FORTIFY_SOURCE=2
+CFLAGS := -O2 -g
+LINK   := -Wl,--as-needed -Wl,-z,relro -Wl,-z,now
+
+ifdef SANITIZE # make asan: _FORTIFY_SOURCE would hide calls from the sanitizer
+HARDEN :=
+CFLAGS := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) \
+  -fno-sanitize-recover=all
+endif
+ifdef COVERAGE # make coverage
+HARDEN :=
+CFLAGS := -O0 -g --coverage
+endif
+
+# A layer sees its own headers and those below it: the wrong include does not
+# compile. The word after the last slash is a folder of the source's path.
+SEES_core  := -Icore
+SEES_db    := -Icore -Idb
+SEES_cmd   := -Icore -Idb -Icmd
+SEES_tests := $(SEES_cmd) -Itests -Itests/unit
+sees        = $(SEES_$(firstword $(subst /, ,$(1)))) \
+              $(if $(filter core/%,$(1)),,$(SYS))
+
+ifeq ($(V),1)
+say :=
+else
+Q    := @
+say   = @printf '  %-5s %s\n' $(1);
+MAKEFLAGS += --no-print-directory
+endif
+
+# Used where a target starts make again; a -j of the user's own is kept.
+JOBS     ?= $(shell nproc)
+parallel  = $(if $(findstring -j,$(MAKEFLAGS)),,-j$(JOBS) -Otarget)
+
+# ---- the program -----------------------------------------------------------
+
+.PHONY: all tests
+all: $(PROGRAM) $(BUILD)/libumpire-core.a
+tests: $(TESTS)
+all tests:
+	@: # so that make does not speak of nothing to be done
+
+$(PROGRAM): $(BUILD)/cmd/main.o $(ARCHIVES)
+	$(call say,link $@)$(CC) $(CFLAGS) $(LINK) -o $@ $^ $(LIBS)
+
+$(BUILD)/libumpire-core.a: $(call objects,$(CORE))
+$(BUILD)/libumpire-db.a:   $(call objects,$(DB))
+$(BUILD)/libumpire-cmd.a:  $(call objects,$(CMD))
+$(ARCHIVES): # begun anew, for ar keeps the objects of files that are gone
+	$(call say,ar $@)rm -f $@ && $(AR) rcsD $@ $^
+
+$(BUILD)/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(call say,cc $<)$(CC) $(STRICT) $(SAME) $(CFLAGS) $(HARDEN) \
+	  $(call sees,$<) -MMD -MP -c -o $@ $<
+
+$(call programs,$(UNITS)): $(BUILD)/%: $(BUILD)/%.o \
+    $(call objects,$(SHARED)) $(ARCHIVES)
+	$(call say,link $@)$(CC) $(CFLAGS) $(LINK) -o $@ $^ $(CMOCKA) $(LIBS)
+
+$(call programs,$(TOOLS)): $(BUILD)/%: $(BUILD)/%.o $(ARCHIVES)
+	$(call say,link $@)$(CC) $(CFLAGS) $(LINK) -o $@ $^ $(LIBS)
+
+# ---- showing and testing ---------------------------------------------------
+
+.PHONY: demo check check-wide asan coverage style
+demo:
+	$(Q)tests/run/packages build
+	$(Q)$(MAKE) $(parallel) all
+	$(Q)BUILD=$(BUILD) tests/demo/demo.sh
+
+check:
+	$(Q)tests/run/packages build check
+	$(Q)$(MAKE) $(parallel) all tests
+	$(Q)BUILD=$(BUILD) tests/run/check layers style units sessions \
+	  terminal docs powercut faults kill
+
+check-wide:
+	$(Q)tests/run/packages build check lint wide
+	$(Q)$(MAKE) $(parallel) all tests
+	$(Q)$(MAKE) $(parallel) $(ASAN) all tests
+	$(Q)BUILD=$(BUILD) tests/run/check lint asan:units asan:sessions \
+	  asan:terminal valgrind:units powercut-long faults \
+	  kill-long same-bytes
+
+ASAN := BUILD=$(BUILD)/asan SANITIZE=address,undefined
+asan:
+	$(Q)$(MAKE) $(parallel) $(ASAN) all tests
+	$(Q)BUILD=$(BUILD) tests/run/check asan:units asan:sessions
+
+COVER := BUILD=$(BUILD)/coverage COVERAGE=1
+coverage:
+	$(Q)$(MAKE) $(parallel) $(COVER) all tests
+	$(Q)BUILD=$(BUILD) tests/run/coverage
+
+style:
+	$(Q)tests/run/style
+
+# ---- the layers ------------------------------------------------------------
+
+# Core once more without the hardening, which renames calls and adds its own,
+# and not position independent, which makes constant tables look writable.
+BARE := $(patsubst %.c,$(BUILD)/bare/%.o,$(CORE))
+
+.PHONY: layers
+layers: $(BARE) $(call objects,$(DB) $(CMD) $(wildcard cmd/main.c))
+	$(Q)BUILD=$(BUILD) tests/run/layers
+
+$(BUILD)/bare/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(call say,bare $<)$(CC) $(STRICT) -O2 -fno-pie \
+	  -fno-stack-protector $(call sees,$<) -MMD -MP -c -o $@ $<
+
+# ---- lint ------------------------------------------------------------------
+
+# A file is looked at again when it or a header of its changed; two at a time.
+LINTED := $(patsubst %.c,$(BUILD)/lint/%.ok, \
+            $(CORE) $(DB) $(call sources,cmd/*.c) $(UNITS) $(SHARED) $(TOOLS))
+
+.PHONY: lint lint-files lint-tree format
+lint:
+	$(Q)$(MAKE) $(parallel) -k lint-tree lint-files
+lint-files: $(LINTED)
+lint-tree:
+	$(Q)BUILD=$(BUILD) tests/run/lint tree
+$(BUILD)/lint/%.ok: %.c Makefile .clang-tidy tests/run/lint
+	@mkdir -p $(@D)
+	$(call say,lint $<)tests/run/lint file $< $@ $(STRICT) \
+	  -DUMPIRE_VERSION='"$(VERSION)"' $(call sees,$<)
+
+format: # lays the sources out as lint wants them
+	$(Q)clang-format -i $$(find core db cmd tests -name '*.[ch]')
+
+# ----------------------------------------------------------------------------
+
+.PHONY: clean
+clean:
+	$(call say,rm $(BUILD))rm -rf $(BUILD)
+
+.DELETE_ON_ERROR:
+.SECONDARY: # objects of test programs are kept
+-include $(patsubst %.o,%.d,$(call objects,$(CORE) $(DB) $(UNITS) $(SHARED) \
+  $(TOOLS) $(wildcard cmd/*.c)) $(BARE)) $(LINTED:.ok=.d)
