@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * fault.h: why a line fell. A value: core fills it, cmd finds the words.
+ *
+ * fault.def lists every fault once: its name (the promised error code), the
+ * exit status it stands for (1 wrong, 3 refused by the rules) and the pattern
+ * of its message. `column` is a 0-based byte in the line as typed.
+ */
+#ifndef UMPIRE_FAULT_H
+#define UMPIRE_FAULT_H
+
+#include "text.h"
+
+enum fault_code {
+    FAULT_NONE,
+#define FAULT(id, name, status, words) FAULT_##id,
+#include "fault.def"
+#undef FAULT
+    FAULTS
+};
+
+struct fault {
+    uint16_t code;
+    uint16_t column, width; /* of the word at fault, as typed */
+    uint16_t expected;      /* enum slot wanted there, or 0 */
+    uint16_t rule;          /* rulebook id behind a refusal, or 0 */
+    int32_t subject;        /* a row: man, gun, party, as the fault's words say */
+    int32_t have, need;     /* two figures */
+    struct span word;       /* the word at fault, borrowed from the line */
+    struct span near;       /* the nearest known word, borrowed, or empty */
+};
+
+const char *fault_name(enum fault_code code);
+int fault_status(enum fault_code code);
+const char *fault_words(enum fault_code code);
+
+#endif
