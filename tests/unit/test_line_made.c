@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * test_line_made.c: lines made from the usages, which must read and write to
+ * the same again, and lines damaged, which must do no harm.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "line_lexicon.h"
+#include "usage.h"
+
+/* ---- lines made from the usages ---- */
+
+static uint32_t
+draw(uint64_t *seed, uint32_t below)
+{
+    *seed ^= *seed << 13;
+    *seed ^= *seed >> 7;
+    *seed ^= *seed << 17;
+    return (uint32_t)(*seed >> 33) % below;
+}
+
+/* A typed line, and the usage it is made from. */
+struct maker {
+    uint64_t seed;
+    struct text line;
+    const char *u;
+    bool open; /* a text without quotes has begun, and takes all */
+};
+
+static void
+make_slot(struct maker *m, enum slot slot)
+{
+    static const char *const words[SLOTS][8] = {
+        [SLOT_LABEL] = {"ra",           "RG1",           "Blue", "a_1"},
+        [SLOT_LABELS] = {"rg1",         "rg1+rg2",                        "BG1+rg2+c"},
+        [SLOT_MEN] = {"13b","8ib+ba:2","allb", "BA.1,4,9-12", "e1+2e1", "3p1",
+                        "ra+4rg2", "5:ba"},
+        [SLOT_NUMBER] = {"0",          "7",                   "1000000", "012"},
+        [SLOT_LENGTH] = {"6", "6 1/2",        "2'6 1/2\"", "70cm", "2 ft 6 in",
+                        "\xC2\xBD", "12.25", "-3"},
+        [SLOT_PLACE] = {"3'4,7'2",      "6-1/2,12",               "SW", "ra.7", "NE+6,-2'",
+                        "ra@12<2h", ".", "A@1'<45d"},
+        [SLOT_HEADING] = {"n",            "SSW",               "2h", "45d"},
+        [SLOT_DICE] = {"2d6",         "1D20"                       },
+        [SLOT_TIME] = {"5:30",       "1:00:01",    "0:00"},
+        [SLOT_KEY] = {"measure.estimate",   "hq"                     },
+        [SLOT_VALUE] = {"yes",          "\"a b\"",                         "12"},
+        [SLOT_NAME] = {"Mum","\"Mrs. \"\"B\"\" C\"","\xC3\xA9t\xC3\xA9"},
+        [SLOT_TEXT] = {"\"quoted\"",    "\"a  ; # \"\"b\"\"\"",                      "\"\"", "plain",
+                        "he  said \"\"no\"\" ; # so", "\"two words\"",
+                        "\"6\"\"\"", "\"x\""},
+        [SLOT_ENTRY] = {"#41",    "#1"                  },
+        [SLOT_MELEE] = {"M1","m12"},
+        [SLOT_PARTY] = {"P1",              "p3"                        },
+        [SLOT_SUPPORT] = {"s0",              "S12", "iso", "isolated", "sup", "SUPPORTED"},
+        [SLOT_HALVES] = {"20",        "3.5",                    "3\xC2\xBD", "3 1/2"},
+        [SLOT_WORD] = {"H3e",        "red" },
+        [SLOT_DATE] = {"2026-11-30","2024-02-29"},
+    };
+    uint32_t n = 0;
+
+    while (n < 8 && words[slot][n] != NULL)
+        n++;
+    assert_true(n > 0);
+    n = draw(&m->seed, n);
+    text_str(&m->line, words[slot][n]);
+    if (slot == SLOT_TEXT && words[slot][n][0] != '"')
+        m->open = true;
+}
+
+static void
+make_blank(struct maker *m)
+{
+    static const char *const blanks[] = {" ", " ", " ", "  ", "\t", " \t "};
+
+    text_str(&m->line, m->open ? " " : blanks[draw(&m->seed, 6)]);
+}
+
+/* Walks past one part of the usage; writes it if it is wanted. */
+static void make_items(struct maker *m, bool wanted);
+
+static void
+make_word(struct maker *m, bool wanted)
+{
+    const char *from = m->u;
+    bool capitals = *from >= 'A' && *from <= 'Z';
+    struct span word;
+
+    do {
+        m->u++;
+    } while (capitals ? *m->u >= 'A' && *m->u <= 'Z'
+                      : strchr(" |.()[]", *m->u) == NULL &&
+                            (*m->u < 'A' || *m->u > 'Z'));
+    word = (struct span){from, (uint32_t)(m->u - from)};
+    if (!wanted)
+        return;
+    make_blank(m);
+    if (capitals)
+        make_slot(m, slot_of(word));
+    else
+        text_put(&m->line, word);
+}
+
+/* Alternatives with blanks about their bars: one of them. */
+static void
+make_list(struct maker *m, bool wanted)
+{
+    const char *from = ++m->u;
+    uint32_t n = 1, pick;
+
+    for (make_items(m, false); *m->u == '|'; n++) {
+        m->u++;
+        make_items(m, false);
+    }
+    m->u = from;
+    pick = draw(&m->seed, n);
+    for (uint32_t k = 0; k < n; k++) {
+        make_items(m, wanted && k == pick);
+        m->u++; /* the bar, or in the end the bracket */
+    }
+}
+
+static void
+make_choice(struct maker *m, bool wanted)
+{
+    bool more = wanted;
+
+    for (;; m->u++) {
+        bool here = more && draw(&m->seed, 2);
+        const char *from = m->u;
+        uint64_t seed = m->seed;
+
+        /* walked over once to see whether it is the last that could stand */
+        if (*from == '(' || *from == '[')
+            make_list(m, false);
+        else
+            make_word(m, false);
+        here = more && (here || *m->u != '|');
+        more = more && !here;
+        if (here) {
+            m->u = from;
+            m->seed = seed;
+            if (*from == '(' || *from == '[')
+                make_list(m, true);
+            else
+                make_word(m, true);
+        }
+        if (*m->u != '|')
+            return;
+    }
+}
+
+static void
+make_items(struct maker *m, bool wanted)
+{
+    for (;;) {
+        const char *from;
+        uint32_t times;
+
+        while (*m->u == ' ')
+            m->u++;
+        if (*m->u == '\0' || strchr("|)]", *m->u) != NULL)
+            return;
+        from = m->u;
+        times = wanted && !(*from == '[' && draw(&m->seed, 2));
+        make_choice(m, times > 0);
+        if (*m->u != '.')
+            continue;
+        times = times > 0 ? draw(&m->seed, 4) : 0;
+        for (; times > 0; times--) {
+            m->u = from;
+            make_choice(m, true);
+        }
+        m->u += 3;
+    }
+}
+
+static const struct verb *
+make_line(struct maker *m)
+{
+    static const char *const befores[] = {
+        "",       "",      "",      "",           "",           "=",
+        "= ",     "late ", "=#41 ", "before #7 ", "overrule: ", "? overrule:",
+        "@+1.5 ",
+    };
+    const struct verbs *in = &lists[draw(&m->seed, lexicon.n)];
+    const struct verb *v = &in->row[draw(&m->seed, in->n)];
+
+    m->open = false;
+    text_clear(&m->line);
+    text_str(&m->line,
+             befores[draw(&m->seed, sizeof befores / sizeof *befores)]);
+    if (v->alias && draw(&m->seed, 2))
+        text_char(&m->line, v->alias);
+    else
+        text_str(&m->line, v->name);
+    m->u = v->usage;
+    make_items(m, true);
+    if (draw(&m->seed, 8) == 0)
+        text_str(&m->line, " # a note");
+    return v;
+}
+
+/* ---- properties ---- */
+
+static bool
+same_text(const struct word *a, const struct word *b)
+{
+    uint32_t i = 0, k = 0;
+
+    if (a->slot != SLOT_LENGTH && a->slot != SLOT_HALVES)
+        return span_eq(a->text, b->text);
+    for (;; i++, k++) { /* but for blanks */
+        while (i < a->text.n && strchr(" \t", a->text.at[i]) != NULL)
+            i++;
+        while (k < b->text.n && strchr(" \t", b->text.at[k]) != NULL)
+            k++;
+        if (i >= a->text.n || k >= b->text.n)
+            return i >= a->text.n && k >= b->text.n;
+        if (a->text.at[i] != b->text.at[k])
+            return false;
+    }
+}
+
+static bool
+same_word(const struct word *a, const struct word *b)
+{
+    return a->slot == b->slot && a->form == b->form && a->arg == b->arg &&
+           a->a == b->a && a->b == b->b && a->c == b->c &&
+           span_eq(a->clause, b->clause) && span_eq(a->name, b->name) &&
+           span_eq(a->label, b->label) && same_text(a, b);
+}
+
+static bool
+same_line(const struct line *a, const struct line *b)
+{
+    bool same = a->verb == b->verb && a->n == b->n && a->force == b->force &&
+                a->correction == b->correction && a->target == b->target;
+
+    for (uint32_t k = 0; same && k < a->n; k++)
+        same = same_word(&a->word[k], &b->word[k]);
+    return same;
+}
+
+/* A line that was read: written and read again it is the same. */
+static void
+check_written(const struct table *t)
+{
+    static char twice[LINE_MAX_BYTES + 1];
+    static struct table again;
+    char *once = malloc(LINE_MAX_BYTES);
+    struct text first, second;
+
+    assert_non_null(once);
+    text_init(&first, once, LINE_MAX_BYTES);
+    line_write(&first, &t->line);
+    assert_false(first.cut);
+    again.line.word = again.word;
+    if (!line_read(text_span(&first), &lexicon, &again.line, &again.rest,
+                   &again.why) ||
+        !same_line(&t->line, &again.line) || again.rest.n > 0)
+        fail_msg("\"%.*s\" is not what was read from \"%.*s\"", (int)first.n,
+                 once, (int)t->line.typed.n, t->line.typed.at);
+    text_init(&second, twice, sizeof twice);
+    line_write(&second, &again.line);
+    assert_true(span_eq(text_span(&first), text_span(&second)));
+    free(once);
+}
+
+static void
+made_lines_are_read_and_written(void **state)
+{
+    static char buffer[LINE_MAX_BYTES];
+    static struct table t;
+    struct maker m = {.seed = 0x1913};
+    uint32_t rows = 0;
+
+    (void)state;
+    text_init(&m.line, buffer, sizeof buffer);
+    for (uint32_t k = 0; k < 30000; k++) {
+        const struct verb *v = make_line(&m);
+
+        if (v->sets == SET_DENSITY)
+            continue;
+        must_read(&t, text_z(&m.line));
+        assert_true(verb_same(t.line.verb, v));
+        rows += t.line.verb == v;
+        check_written(&t);
+    }
+    /* now and then an earlier row of the verb fits too */
+    assert_true(rows > 30000 * 3 / 4);
+}
+
+/* ---- lines that nobody typed ---- */
+
+static void
+damage(struct maker *m)
+{
+    static const char signs[] = "\"\"  ;#.,+-=<@:'/|?0123456789abpmesiv\t\xE2";
+    char *at = m->line.at;
+
+    for (uint32_t times = 1 + draw(&m->seed, 5); times > 0; times--) {
+        uint32_t n = m->line.n, k = draw(&m->seed, n + 1), cut;
+        char c = draw(&m->seed, 4) ? signs[draw(&m->seed, sizeof signs - 1)]
+                                   : (char)draw(&m->seed, 256);
+
+        switch (draw(&m->seed, 4)) {
+        case 0: /* a byte more */
+            memmove(at + k + 1, at + k, n - k);
+            at[k] = c;
+            m->line.n++;
+            break;
+        case 1: /* some less */
+            cut = draw(&m->seed, 4);
+            cut = cut < n - k ? cut : n - k;
+            memmove(at + k, at + k + cut, n - k - cut);
+            m->line.n -= cut;
+            break;
+        case 2: /* another */
+            if (k < n)
+                at[k] = c;
+            break;
+        default: /* a piece again at the end */
+            cut = n - k < 20 ? n - k : 20;
+            memmove(at + n, at + k, cut);
+            m->line.n += cut;
+            break;
+        }
+    }
+}
+
+/* Reads all of a line from a block of its exact size. */
+static bool
+survive(const struct text *line)
+{
+    static struct table t;
+    char *block = malloc(line->n ? line->n : 1);
+    struct span left = {block, line->n};
+    bool ok = true;
+
+    assert_non_null(block);
+    memcpy(block, line->at, line->n);
+    while (ok) {
+        t.line.word = t.word;
+        ok = line_read(left, &lexicon, &t.line, &t.rest, &t.why);
+        if (!ok) {
+            assert_in_range(t.why.code, FAULT_NONE + 1, FAULTS - 1);
+            assert_true((uint32_t)t.why.column + t.why.width <= left.n);
+            assert_true(t.why.expected < SLOTS);
+            break;
+        }
+        check_written(&t);
+        if (t.rest.n == 0)
+            break;
+        assert_true(t.rest.n < left.n);
+        left = t.rest;
+    }
+    free(block);
+    return ok;
+}
+
+static void
+nothing_typed_can_harm(void **state)
+{
+    enum { LINES = 200000 };
+    static char buffer[2 * LINE_MAX_BYTES];
+    struct maker m = {.seed = 0xF00D};
+    uint32_t read = 0;
+
+    (void)state;
+    for (uint32_t k = 0; k < LINES; k++) {
+        text_init(&m.line, buffer, LINE_MAX_BYTES);
+        make_line(&m);
+        if (draw(&m.seed, 4) == 0) {
+            text_char(&m.line, ';');
+            text_put(&m.line, text_span(&m.line));
+        }
+        damage(&m);
+        read += survive(&m.line);
+    }
+    assert_true(read > LINES / 20); /* both ways are taken */
+    assert_true(read < LINES - LINES / 20);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(made_lines_are_read_and_written),
+        cmocka_unit_test(nothing_typed_can_harm),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
