@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * game.h: the whole state of a battle, as tables of int32 cells in one block
+ * of the caller's memory.
+ *
+ * Reading is g->man[i].state. Writing is SET(g, man, i, state, MAN_DEAD), the
+ * one door: it keeps the journal, so that any change can be taken back, and
+ * the digest, a 64-bit sum over cells of mix(table, row, field, value) where
+ * nought adds nothing. A field added later changes no old digest and growing
+ * changes none; no entry number, time, name or clock reading is ever in it.
+ *
+ * Tables marked KEPT are the state that rules read, and are in the digest.
+ * Tables marked TOLD are what was ruled (the tables users see): they follow
+ * the same journal, so undoing a ruling takes its rows back, but the digest
+ * does not know them.
+ *
+ * Rows and fields are numbered from 0 and only ever appended. In cells that
+ * point at a row (side, holder, body, gun, party) 0 is none and k is row k-1,
+ * so that nought means nothing everywhere; ROW() and REF() turn one into the
+ * other.
+ */
+#ifndef UMPIRE_GAME_H
+#define UMPIRE_GAME_H
+
+#include "length.h"
+#include "text.h"
+
+/* clang-format off */
+#define GAME_TABLES(X) \
+    X(battle, KEPT) X(key, KEPT) X(side, KEPT) X(body, KEPT) X(man, KEPT) \
+    X(gun, KEPT) X(party, KEPT) X(melee, KEPT) X(peg, KEPT) \
+    X(name, TOLD) X(clock, TOLD) X(turn, TOLD) X(shot, TOLD) \
+    X(ruled, TOLD) X(fate, TOLD) X(casualty, TOLD) X(captive, TOLD) \
+    X(trace, TOLD) X(declared, TOLD)
+/* clang-format on */
+
+enum table {
+#define X(t, kind) T_##t,
+    GAME_TABLES(X)
+#undef X
+    TABLES
+};
+
+static inline int32_t
+ROW(int32_t ref)
+{
+    return ref - 1;
+}
+
+static inline int32_t
+REF(int32_t row)
+{
+    return row + 1;
+}
+
+enum phase {
+    PHASE_SETUP,
+    PHASE_MOVE,     /* a side's move, with its clock */
+    PHASE_OVER,     /* time was called; melees are settled */
+    PHASE_INTERVAL, /* tidying and thought */
+    PHASE_FINISHED
+};
+
+enum game_kind { GAME_FINISH, GAME_REAR, GAME_DEFENCE, GAME_OWN };
+
+enum outcome { OUTCOME_NONE, OUTCOME_WON, OUTCOME_DRAWN, OUTCOME_UNDECIDED };
+
+enum man_state {
+    MAN_NONE,
+    MAN_FIT,
+    MAN_DEAD,
+    MAN_PRISONER,
+    MAN_DISARMED, /* freed, and without arms until home */
+    MAN_OFF,      /* over his own back line, alive */
+    MAN_DELIVERED, /* a prisoner beyond liberation */
+    MAN_STATES
+};
+
+enum gun_state { GUN_ON, GUN_DISPUTED, GUN_OFF };
+
+enum party_state { PARTY_NONE, PARTY_HELD, PARTY_DELIVERED, PARTY_FREED,
+                   PARTY_ENDED };
+
+enum role { ROLE_NONE, ROLE_CONTACT, ROLE_NEAR, ROLE_SUPPORT, ROLE_COUNTED };
+
+enum melee_state { MELEE_NONE, MELEE_OPEN, MELEE_RULED, MELEE_VOID };
+
+enum { BACK_NONE, BACK_SOUTH, BACK_NORTH };
+
+struct battle {
+    int32_t ruleset;      /* 0 Little Wars, 1 density */
+    int32_t phase, kind;  /* enum phase, enum game_kind */
+    int32_t mover, first; /* sides */
+    int32_t seq;          /* moves begun, of both sides */
+    int32_t guns_shut;    /* men have moved this move (M5) */
+    int32_t passed;       /* the end-of-move pass has run for this seq */
+    int32_t frozen[2];    /* each side's men able to fight at that pass */
+    int32_t outcome, winner;
+    int32_t decided;      /* the tool has said so: side that wins, 3 a draw */
+    int32_t defender;     /* side, in a Defensive game */
+    int32_t metric;       /* bare numbers are centimetres */
+    int32_t field_x, field_y;
+    int32_t edition;      /* the edition last put in force, 1 the book */
+    int32_t rear_part;
+    int32_t middle;       /* a battle entered after it began: moves before */
+};
+
+struct key {
+    int32_t value; /* key.h */
+};
+
+struct side {
+    int32_t label[4];
+    int32_t letter;       /* lower case */
+    int32_t back;         /* BACK_SOUTH, BACK_NORTH */
+    int32_t count[7];     /* men in each man_state */
+    int32_t turn;         /* its moves begun */
+    int32_t award;        /* half-points the referee gave */
+    int32_t started[2];   /* foot and horse when the battle started */
+    int32_t guns_started;
+};
+
+struct body {
+    int32_t label[4];
+    int32_t side, arm;
+    int32_t mustered;     /* men born in it */
+    int32_t first;        /* row of its first man; the rest follow */
+    int32_t player;       /* which of the side's players leads it, or 0 */
+    int32_t mixed;        /* split or joined: its men are not in one run */
+};
+
+/* RA.7 was born in RA as number 7 and is called so for ever. */
+struct man {
+    int32_t side, arm, birth, number;
+    int32_t body;         /* where he serves now */
+    int32_t state;        /* enum man_state */
+    int32_t holder;       /* the side that holds him prisoner */
+    int32_t party;        /* the party he is a prisoner of */
+    int32_t guards;       /* the party he guards */
+    int32_t crew;         /* the gun he serves */
+    int32_t trail;        /* the gun at whose trail he stands, this seq */
+    int32_t trail_seq;
+    int32_t moved_seq, moved; /* how far he has moved in that seq */
+    int32_t held_seq;     /* freed: stands still while seq is this */
+    int32_t fought_seq, fought; /* the melee he fought in, in that seq */
+    int32_t role;         /* in it: enum role */
+    int32_t placed;       /* 0 no place, 1 estimated, 2 measured */
+    length x, y;
+};
+
+struct gun {
+    int32_t label[4];
+    int32_t side, holder;
+    int32_t state;        /* enum gun_state */
+    int32_t watched;      /* its crew has been named */
+    int32_t crew;         /* men serving it, where watched */
+    int32_t takeable;     /* the side in a position to take it */
+    int32_t disputed_seq; /* judged in dispute at the end of that seq */
+    int32_t out_seq;      /* out of action during that seq */
+    int32_t moved_seq, moved;
+    int32_t fired_seq, shots; /* shots fired in that seq */
+    int32_t fired;        /* shots of the whole battle */
+    int32_t facing;       /* minutes of arc plus 1, 0 unknown */
+    int32_t placed;
+    length x, y;
+};
+
+struct party {
+    int32_t number, holder;
+    int32_t state;        /* enum party_state */
+    int32_t held, guards; /* men in it, men guarding it */
+    int32_t seq;          /* the move it was taken in */
+    int32_t side;         /* whose men they are */
+};
+
+struct melee {
+    int32_t number, seq;
+    int32_t state;        /* enum melee_state */
+    int32_t side[2];      /* as typed: first and second */
+    int32_t support;      /* typed: REF(n), SUPPORT_ISO, SUPPORT_SUP, 0 none */
+};
+
+struct peg {
+    int32_t label[4];
+    length x, y;
+};
+
+/* What was ruled, and what was said of it. `entry` is the log's number. */
+
+
+/* An instant of battle time: ms since the first entry, in two cells. */
+struct instant {
+    int32_t s, ms;
+};
+
+/* Which entry named what: a side, body or gun (nth 0), or the nth player of a
+ * side. The words are in that entry's line. */
+struct name {
+    int32_t entry, table, row, nth;
+};
+
+/* The clock's one row (clock.h). */
+struct clock {
+    int32_t state;   /* enum clock_state */
+    int32_t paused;
+    int32_t off;     /* the players do without */
+    int32_t fixed_ms; /* every move, 0: by the book */
+    int32_t limit_ms; /* of this stretch, -1: none */
+    int32_t spent_ms; /* of this stretch, up to since */
+    struct instant since;
+};
+
+/* A move of a side; its number in the battle is its row + 1 (seq). */
+struct turn {
+    int32_t side, number;
+    int32_t entry; /* of its go */
+    struct instant started;
+    int32_t allowance_ms; /* -1: no clock */
+    int32_t used_ms, paused_ms, extra_ms, interval_ms;
+    int32_t warnings; /* given, as a bit set */
+};
+
+struct shot {
+    int32_t entry, seq, side, gun;
+    int32_t shots, down, touched, killed;
+    int32_t detail; /* told shot by shot */
+};
+
+/* A melee's ruling. */
+struct ruled {
+    int32_t entry, melee, seq;
+    int32_t charger, greater, greater_men, lesser, lesser_men;
+    int32_t support, needed;
+    int32_t isolated; /* 0 numbers are equal, 1 yes, 2 no */
+    int32_t edition, prisoners, greater_dead, lesser_dead, greater_left;
+    int32_t close, overruled;
+    int32_t told; /* the support was a number, not iso or sup */
+};
+
+enum fated { FATE_NONE, FATE_DEAD, FATE_PRISONER, FATE_GUARD, FATE_UNHURT };
+
+/* A man of a melee and what became of him. */
+struct fate {
+    int32_t entry, melee, seq, man, role, fate, chosen;
+};
+
+enum cause { CAUSE_NONE, CAUSE_SHOT, CAUSE_MELEE, CAUSE_OTHER };
+
+struct casualty {
+    int32_t entry, seq, side, arm, man, cause;
+    int32_t by; /* a gun, or the number of the melee */
+};
+
+enum captive_state { CAPTIVE_HELD = 1, CAPTIVE_DELIVERED, CAPTIVE_FREED,
+                     CAPTIVE_REARMED, CAPTIVE_DEAD };
+
+struct captive {
+    int32_t party, captor, side, man, taken_entry, taken_seq;
+    int32_t state, ended_entry;
+    int32_t changed_entry; /* the last that changed the party's guards */
+};
+
+/* Parallel to melee: which entry declared it. */
+struct declared {
+    int32_t entry, melee;
+};
+
+/* Parallel to man. */
+struct trace {
+    int32_t last_entry, captive;
+};
+
+/* One change: the cell and what it held, or a row added (field GREW). */
+struct change {
+    uint16_t table, field;
+    uint32_t row;
+    int32_t was;
+};
+
+struct game {
+    /* clang-format off */
+#define X(t, kind) const struct t *t;
+    GAME_TABLES(X)
+#undef X
+    /* clang-format on */
+    int32_t *cells[TABLES];    /* the same, writable; game.c alone */
+    uint32_t rows[TABLES], cap[TABLES];
+    uint32_t low[TABLES];      /* the lowest row touched since game_clean */
+    struct change *journal;
+    uint64_t base, mark;       /* changes base..mark-1 are in the journal */
+    uint32_t journal_cap;
+    uint64_t digest;
+    uint64_t full;             /* bit set of tables (bit 63: the journal) that
+                                  were full: sticky until game_revert */
+};
+
+/* Bytes of a block for these capacities (rows of each table). */
+size_t game_bytes(const uint32_t cap[TABLES], uint32_t journal_cap);
+/* Lays an empty game out in `block` (8-byte aligned, game_bytes long), which
+ * stays the caller's. */
+void game_init(struct game *g, void *block, const uint32_t cap[TABLES],
+               uint32_t journal_cap);
+/* Carries the game over into a larger block; the old one may then be freed. */
+void game_move(struct game *g, void *larger, const uint32_t cap[TABLES],
+               uint32_t journal_cap);
+/* Everything undone, journal empty, capacities as they are. */
+void game_reset(struct game *g);
+
+/* A new row of noughts; false (and g->full) when there is no room. */
+bool game_add(struct game *g, enum table t, uint32_t *row);
+void game_set(struct game *g, enum table t, uint32_t row, uint32_t field,
+              int32_t value);
+/* A new row of a TOLD table in one change; cells as in its struct. */
+bool game_tell(struct game *g, enum table t, const void *cells);
+/* clang-format off */
+#define FIELD(t, field) ((uint32_t)(offsetof(struct t, field) / 4))
+#define SET(g, t, row, field, value) \
+    game_set((g), T_##t, (uint32_t)(row), FIELD(t, field), (value))
+#define SET_AT(g, t, row, field, i, value) \
+    game_set((g), T_##t, (uint32_t)(row), FIELD(t, field) + (uint32_t)(i), \
+             (value))
+/* clang-format on */
+
+/* Takes every change since `mark` back; false when the journal no longer
+ * reaches so far (mark < g->base). */
+bool game_revert(struct game *g, uint64_t mark);
+/* Drops the journal's changes before a mark, to make room for new ones. */
+void game_forget(struct game *g, uint64_t before);
+/* What is on the disk is clean: low becomes the row counts. */
+void game_clean(struct game *g);
+/* All cells summed anew; equals g->digest unless something is broken. */
+uint64_t game_digest(const struct game *g);
+/* The invariant, in full (O(men)): NULL, or what is broken. */
+const char *game_broken(const struct game *g);
+uint32_t table_width(enum table t); /* cells in a row */
+bool table_kept(enum table t);
+
+/* Labels: at most 16 bytes, as first typed, compared without case. */
+struct span label_of(const int32_t label[4]);
+void label_set(struct game *g, enum table t, uint32_t row, uint32_t field,
+               struct span label);
+/* Rows by label, or -1. */
+int32_t side_find(const struct game *g, struct span label);
+int32_t side_letter(const struct game *g, int letter);
+int32_t body_find(const struct game *g, struct span label);
+int32_t gun_find(const struct game *g, struct span label);
+int32_t peg_find(const struct game *g, struct span label);
+int32_t party_find(const struct game *g, int32_t number);
+int32_t melee_find(const struct game *g, int32_t number);
+/* The man BODY.number, or -1. */
+int32_t man_find(const struct game *g, int32_t body, int32_t number);
+int32_t other_side(int32_t side); /* REF 1 <-> 2 */
+const char *man_state_name(enum man_state s);
+
+#endif
