@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * chapters.h: what the chapters of rules share with one another. A chapter is
+ * a file rule_*.c: its handlers, and beside them the rows of its verbs.
+ */
+#ifndef UMPIRE_CHAPTERS_H
+#define UMPIRE_CHAPTERS_H
+
+#include "judge.h"
+#include "who.h"
+
+struct verbs setup_verbs(void);
+struct verbs turn_verbs(void);
+struct verbs move_verbs(void);
+struct verbs gun_verbs(void);
+struct verbs melee_verbs(void);
+struct verbs prisoner_verbs(void);
+struct verbs score_verbs(void);
+struct verbs record_verbs(void);
+struct verbs history_verbs(void);
+
+/* The move ends now: PHASE_OVER. */
+void turn_time(struct hearing *h);
+/* What is judged once when a move ends, inside the first line that needs it:
+ * numbers are frozen, unescorted prisoners freed, open melees ruled. */
+void turn_pass(struct hearing *h);
+/* Rules on every open melee of this move, all on the frozen numbers. */
+void melee_settle(struct hearing *h);
+/* Numbers of melees that wait. */
+int32_t melee_open(const struct game *g);
+/* Two men at the trail (A4g), judged when the move ends. */
+void gun_trails(struct hearing *h);
+/* Frees what no guard watches (P2, reading 14). */
+void prisoner_excess(struct hearing *h);
+
+/* How far he may still move this move. */
+length move_left(const struct game *g, int32_t man);
+/* Books a man's move; false after a fault. */
+bool move_man(struct hearing *h, int32_t man, length by,
+              const struct word *at);
+
+/* May the gun move or fire now (M5, A3, G4)? Refuses where it may not. */
+bool gun_can_act(struct hearing *h, int32_t gun, const struct word *at);
+
+/* The side the battle is decided for, 3 a draw, 0 open; *rule why. */
+int32_t battle_decided(const struct game *g, int *rule);
+
+/* What a text names: kept so that answers and tables find its words. */
+void name_keep(struct hearing *h, enum table t, int32_t row, int32_t nth);
+
+#endif

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * fall.c: a man's state changes, and what follows from it.
+ *
+ * Invariant: side.count, party.held, party.guards and gun.crew are the numbers
+ * of men whose cells say so, after every call.
+ */
+#include "fall.h"
+
+#include "chapters.h"
+
+static void
+add(struct hearing *h, enum table t, int32_t ref, uint32_t field, int32_t by)
+{
+    const int32_t *row =
+        h->g->cells[t] + (size_t)ROW(ref) * table_width(t);
+    game_set(h->g, t, (uint32_t)ROW(ref), field, row[field] + by);
+}
+
+/* Every line that changes a man leaves its number on him. */
+static void
+touch(struct hearing *h, int32_t man)
+{
+    SET(h->g, trace, man, last_entry, h->ask->entry);
+}
+
+void
+guard_set(struct hearing *h, int32_t man, int32_t party)
+{
+    struct game *g = h->g;
+    int32_t was = g->man[man].guards;
+    if (was == party)
+        return;
+    if (was)
+        add(h, T_party, was, FIELD(party, guards), -1);
+    if (party)
+        add(h, T_party, party, FIELD(party, guards), 1);
+    SET(g, man, man, guards, party);
+    touch(h, man);
+    for (uint32_t i = 0; i < g->rows[T_captive]; i++) {
+        const struct captive *c = &g->captive[i];
+        if (c->party == was || c->party == party)
+            SET(g, captive, i, changed_entry, h->ask->entry);
+    }
+}
+
+void
+crew_set(struct hearing *h, int32_t man, int32_t gun)
+{
+    int32_t was = h->g->man[man].crew;
+    if (was == gun)
+        return;
+    if (was)
+        add(h, T_gun, was, FIELD(gun, crew), -1);
+    if (gun)
+        add(h, T_gun, gun, FIELD(gun, crew), 1);
+    SET(h->g, man, man, crew, gun);
+    touch(h, man);
+}
+
+int32_t
+crew_count(const struct game *g, int32_t gun)
+{
+    return g->gun[ROW(gun)].crew;
+}
+
+/* The captive's row follows its man out of captivity. */
+static void
+captive_ends(struct hearing *h, int32_t man, enum captive_state state)
+{
+    int32_t row = ROW(h->g->trace[man].captive);
+    if (row < 0)
+        return;
+    SET(h->g, captive, row, state, state);
+    SET(h->g, captive, row, ended_entry, h->ask->entry);
+}
+
+static void
+party_leaves(struct hearing *h, int32_t man, enum man_state to)
+{
+    struct game *g = h->g;
+    int32_t party = g->man[man].party;
+    if (to == MAN_DELIVERED) {
+        captive_ends(h, man, CAPTIVE_DELIVERED);
+        return;
+    }
+    captive_ends(h, man, to == MAN_DEAD ? CAPTIVE_DEAD : CAPTIVE_FREED);
+    SET(g, man, man, party, 0);
+    SET(g, man, man, holder, 0);
+    SET(g, trace, man, captive, 0);
+    add(h, T_party, party, FIELD(party, held), -1);
+}
+
+static void
+guards_dismissed(struct hearing *h, int32_t party)
+{
+    struct game *g = h->g;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        if (g->man[i].guards == party)
+            guard_set(h, (int32_t)i, 0);
+}
+
+static void
+party_ends(struct hearing *h, int32_t party, enum party_state state)
+{
+    SET(h->g, party, ROW(party), state, state);
+    guards_dismissed(h, party);
+}
+
+void
+party_free(struct hearing *h, int32_t party)
+{
+    struct game *g = h->g;
+    bool hold = key(g, KEY_LIBERATION_HOLD);
+    int32_t freed = 0;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
+        if (g->man[i].party != party || g->man[i].state != MAN_PRISONER)
+            continue;
+        man_becomes(h, (int32_t)i, MAN_DISARMED);
+        SET(g, man, i, held_seq, hold ? g->battle->seq : 0);
+        freed++;
+    }
+    party_ends(h, party, PARTY_FREED);
+    cite(h, RULE_P3);
+    if (hold)
+        cite(h, RULE_P4);
+    effect(h, EFFECT_PARTY_FREED, party, freed, hold, 0);
+}
+
+/* A guard is gone for good: dead, taken or over the line (reading 15). */
+static void
+guard_gone(struct hearing *h, int32_t party)
+{
+    const struct party *p = &h->g->party[ROW(party)];
+    bool any = key(h->g, KEY_LIBERATION_TRIGGER) == TRIGGER_ANY;
+    if (p->state != PARTY_HELD || (p->guards > 0 && !any))
+        return;
+    cite(h, READING_BASE + 15);
+    if (key(h->g, KEY_LIBERATION_BY) == FREED_ITSELF)
+        party_free(h, party);
+    else
+        effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
+}
+
+static void
+duties_end(struct hearing *h, int32_t man)
+{
+    int32_t party = h->g->man[man].guards;
+    crew_set(h, man, 0);
+    SET(h->g, man, man, trail, 0);
+    if (!party)
+        return;
+    guard_set(h, man, 0);
+    guard_gone(h, party);
+}
+
+void
+man_becomes(struct hearing *h, int32_t man, enum man_state to)
+{
+    struct game *g = h->g;
+    const struct man *m = &g->man[man];
+    enum man_state was = (enum man_state)m->state;
+    if (was == to)
+        return;
+    uint32_t row = (uint32_t)ROW(m->side);
+    SET_AT(g, side, row, count, was, g->side[row].count[was] - 1);
+    SET_AT(g, side, row, count, to, g->side[row].count[to] + 1);
+    int32_t party = m->party;
+    if (party)
+        party_leaves(h, man, to);
+    SET(g, man, man, state, to);
+    touch(h, man);
+    if (party && g->party[ROW(party)].held == 0 &&
+        g->party[ROW(party)].state == PARTY_HELD)
+        party_ends(h, party, PARTY_ENDED);
+    if (to != MAN_FIT)
+        duties_end(h, man);
+}
+
+void
+man_dies(struct hearing *h, int32_t man, enum cause cause, int32_t by)
+{
+    const struct man *m = &h->g->man[man];
+    struct casualty c = { h->ask->entry, h->g->battle->seq, m->side,
+                          m->arm, man, cause, by };
+    man_becomes(h, man, MAN_DEAD);
+    game_tell(h->g, T_casualty, &c);
+}
+
+int32_t
+party_new(struct hearing *h, int32_t holder, int32_t side)
+{
+    struct game *g = h->g;
+    uint32_t row;
+    game_add(g, T_party, &row);
+    SET(g, party, row, number, REF((int32_t)row));
+    SET(g, party, row, holder, holder);
+    SET(g, party, row, side, side);
+    SET(g, party, row, state, PARTY_HELD);
+    SET(g, party, row, seq, g->battle->seq);
+    return REF((int32_t)row);
+}
+
+void
+man_taken(struct hearing *h, int32_t man, int32_t party)
+{
+    struct game *g = h->g;
+    const struct party *p = &g->party[ROW(party)];
+    man_becomes(h, man, MAN_PRISONER);
+    SET(g, man, man, party, party);
+    SET(g, man, man, holder, p->holder);
+    SET(g, man, man, held_seq, 0);
+    add(h, T_party, party, FIELD(party, held), 1);
+    struct captive c = { .party = party,
+                         .captor = p->holder,
+                         .side = g->man[man].side,
+                         .man = man,
+                         .taken_entry = h->ask->entry,
+                         .taken_seq = g->battle->seq,
+                         .state = CAPTIVE_HELD };
+    if (game_tell(g, T_captive, &c))
+        SET(g, trace, man, captive, REF((int32_t)g->rows[T_captive] - 1));
+}
+
+/* --- after a line --- */
+
+static void
+guns_short(struct hearing *h)
+{
+    const struct game *g = h->g;
+    int32_t need = key(g, KEY_GUN_SERVE_MEN);
+    for (uint32_t i = 0; h->crew_was && i < g->rows[T_gun]; i++) {
+        const struct gun *gun = &g->gun[i];
+        int32_t before = h->crew_was[i];
+        if (!gun->watched || before < need || gun->crew >= need)
+            continue;
+        cite(h, RULE_A3);
+        effect(h, EFFECT_GUN_SHORT, REF((int32_t)i), gun->crew, need, 0);
+    }
+}
+
+void
+fall_consequences(struct hearing *h)
+{
+    struct game *g = h->g;
+    int rule = RULE_NONE;
+    if (g->battle->phase == PHASE_SETUP || g->battle->phase == PHASE_FINISHED)
+        return;
+    guns_short(h);
+    int32_t side = battle_decided(g, &rule);
+    if (side == g->battle->decided)
+        return;
+    SET(g, battle, 0, decided, side);
+    if (side == 0)
+        return;
+    cite(h, rule);
+    effect(h, EFFECT_DECIDED, side, rule, 0, 0);
+}

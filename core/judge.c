@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * judge.c: the hearing of one line, and what every chapter asks of it.
+ *
+ * Invariant: whatever the verdict, the game is either as it was before or one
+ * whole ruling further.
+ */
+#include "chapters.h"
+#include "fall.h"
+#include "rulebook.h"
+
+#include <string.h>
+
+void
+core_verbs(struct verbs list[CORE_LISTS])
+{
+    list[0] = setup_verbs();
+    list[1] = turn_verbs();
+    list[2] = move_verbs();
+    list[3] = gun_verbs();
+    list[4] = melee_verbs();
+    list[5] = prisoner_verbs();
+    list[6] = score_verbs();
+    list[7] = record_verbs();
+    list[8] = history_verbs();
+}
+
+static void
+crews_before(struct hearing *h)
+{
+    uint32_t n = h->g->rows[T_gun];
+    h->crew_was = scratch_get(h, (n + 1) * sizeof(int32_t));
+    for (uint32_t i = 0; h->crew_was && i < n; i++)
+        h->crew_was[i] = h->g->gun[i].crew;
+}
+
+void
+judge(struct game *g, const struct asked *ask, struct scratch *s,
+      struct ruling *r)
+{
+    struct hearing h = { .g = g, .ask = ask, .line = ask->line, .s = s,
+                         .r = r };
+    r->verdict = VERDICT_ALLOWED;
+    r->why = (struct fault){ 0 };
+    r->n_cite = 0;
+    r->n_effect = 0;
+    r->mark = g->mark;
+    memcpy(r->from, g->rows, sizeof r->from);
+    s->used = 0;
+    s->full = false;
+    crews_before(&h);
+    if (!s->full)
+        ask->line->verb->rule(&h);
+    if (!fallen(&h))
+        fall_consequences(&h);
+    if (g->full != 0 || s->full)
+        r->verdict = VERDICT_ROOM;
+    r->full = g->full;
+    if (fallen(&h))
+        game_revert(g, r->mark);
+    memcpy(r->to, g->rows, sizeof r->to);
+}
+
+void
+judge_begin(struct game *g, const struct editions *editions)
+{
+    int32_t kept[KEYS];
+    uint32_t row;
+    bool own = editions && editions->values(editions->ctx, 0, kept);
+    game_add(g, T_battle, &row);
+    game_add(g, T_clock, &row);
+    SET(g, battle, 0, edition, EDITION_BOOK);
+    for (int k = 0; k < KEYS; k++) {
+        int32_t cell = 0;
+        key_read((enum key_id)k, span_of(key_info((enum key_id)k)->value[0]),
+                 &cell);
+        game_add(g, T_key, &row);
+        SET(g, key, row, value, own ? kept[k] : cell);
+    }
+}
+
+/* --- the line falls --- */
+
+bool
+fallen(const struct hearing *h)
+{
+    return h->r->verdict < VERDICT_ALLOWED;
+}
+
+bool
+blame(struct hearing *h, struct blame b)
+{
+    if (fallen(h))
+        return false;
+    int status = fault_status(b.code);
+    if (b.rule)
+        cite(h, b.rule);
+    if (status == 3 && h->line->force) {
+        h->r->verdict = VERDICT_OVERRULED;
+        effect(h, EFFECT_FORCED, b.code, b.subject, b.have, b.need);
+        return true;
+    }
+    h->r->verdict = status == 3 ? VERDICT_REFUSED : VERDICT_WRONG;
+    h->r->why = (struct fault){ .code = (uint16_t)b.code,
+                                .rule = (uint16_t)b.rule,
+                                .subject = b.subject,
+                                .have = b.have,
+                                .need = b.need };
+    if (b.at) {
+        h->r->why.column = b.at->column;
+        h->r->why.width = b.at->width;
+        h->r->why.word = b.at->text;
+        h->r->why.expected = b.at->slot;
+    }
+    return false;
+}
+
+bool
+wrong(struct hearing *h, enum fault_code code, const struct word *at)
+{
+    return blame(h, (struct blame){ .code = code, .at = at });
+}
+
+bool
+refuse(struct hearing *h, enum fault_code code, enum rule_id rule,
+       const struct word *at)
+{
+    return blame(h, (struct blame){ .code = code, .rule = rule, .at = at });
+}
+
+void
+cite(struct hearing *h, int rule)
+{
+    struct ruling *r = h->r;
+    for (uint16_t i = 0; i < r->n_cite; i++)
+        if (r->cite[i] == rule)
+            return;
+    if (r->n_cite < CITE_MAX)
+        r->cite[r->n_cite++] = (uint16_t)rule;
+}
+
+void
+effect(struct hearing *h, enum effect_kind kind, int32_t a, int32_t b,
+       int32_t c, int32_t d)
+{
+    struct ruling *r = h->r;
+    if (r->n_effect < EFFECT_MAX)
+        r->effect[r->n_effect] =
+            (struct effect){ (uint16_t)kind, a, b, c, d };
+    r->n_effect++;
+}
+
+void *
+scratch_get(struct hearing *h, size_t bytes)
+{
+    struct scratch *s = h->s;
+    size_t room = (bytes + 15) & ~(size_t)15;
+    if (s->full || s->cap - s->used < room) {
+        s->full = true;
+        h->r->verdict = VERDICT_ROOM;
+        return NULL;
+    }
+    void *at = s->at + s->used;
+    s->used += room;
+    return at;
+}
+
+/* --- words --- */
+
+const struct word *
+arg(const struct hearing *h, const char *clause, const char *name, uint32_t *n)
+{
+    return line_find(h->line, clause, name, n);
+}
+
+bool
+has(const struct hearing *h, const char *literal)
+{
+    return line_has(h->line, literal);
+}
+
+length
+arg_length(const struct hearing *h, const struct word *w)
+{
+    if (!w->b || !h->g->battle->metric)
+        return w->a;
+    return (length)((int64_t)w->a * LENGTH_CM / LENGTH_INCH);
+}
+
+/* The known label nearest to an unknown one, for "did you mean". */
+static struct span
+nearest(const struct game *g, const enum table *t, int n, struct span typed)
+{
+    struct span best = { NULL, 0 };
+    int least = 3;
+    for (int k = 0; k < n; k++) {
+        for (uint32_t i = 0; i < g->rows[t[k]]; i++) {
+            const int32_t *row =
+                g->cells[t[k]] + (size_t)i * table_width(t[k]);
+            int d = span_distance(label_of(row), typed, least);
+            if (d >= least)
+                continue;
+            least = d;
+            best = label_of(row);
+        }
+    }
+    return best;
+}
+
+static int32_t
+unknown(struct hearing *h, enum fault_code code, const struct word *w)
+{
+    static const enum table sides[] = { T_side };
+    static const enum table others[] = { T_body, T_gun };
+    wrong(h, code, w);
+    struct span typed = w->label.n ? w->label : w->text;
+    if (h->r->why.near.n == 0)
+        h->r->why.near = code == FAULT_NO_SIDE
+                             ? nearest(h->g, sides, 1, typed)
+                             : nearest(h->g, others, 2, typed);
+    return 0;
+}
+
+int32_t
+arg_side(struct hearing *h, const struct word *w)
+{
+    int32_t row = side_find(h->g, w->label);
+    if (row < 0 && w->label.n == 1)
+        row = side_letter(h->g, w->label.at[0]);
+    return row < 0 ? unknown(h, FAULT_NO_SIDE, w) : REF(row);
+}
+
+int32_t
+arg_body(struct hearing *h, const struct word *w)
+{
+    int32_t row = body_find(h->g, w->label);
+    return row < 0 ? unknown(h, FAULT_NO_BODY, w) : REF(row);
+}
+
+int32_t
+arg_gun(struct hearing *h, const struct word *w)
+{
+    int32_t row = gun_find(h->g, w->label);
+    return row < 0 ? unknown(h, FAULT_NO_GUN, w) : REF(row);
+}
+
+int32_t
+arg_party(struct hearing *h, const struct word *w)
+{
+    int32_t row = party_find(h->g, w->a);
+    if (row < 0)
+        wrong(h, FAULT_NO_PARTY, w);
+    return row < 0 ? 0 : REF(row);
+}
+
+/* --- phases --- */
+
+bool
+in_setup(struct hearing *h)
+{
+    if (h->g->battle->phase == PHASE_SETUP)
+        return true;
+    return refuse(h, FAULT_PHASE_STARTED, RULE_NONE, NULL);
+}
+
+bool
+in_battle(struct hearing *h)
+{
+    if (h->g->battle->phase == PHASE_SETUP)
+        return refuse(h, FAULT_PHASE_SETUP, RULE_NONE, NULL);
+    if (h->g->battle->phase == PHASE_FINISHED)
+        return refuse(h, FAULT_PHASE_FINISHED, RULE_NONE, NULL);
+    return true;
+}
+
+/* Lines typed after Time belong to the move until its first ruling (reading
+ * 42). */
+bool
+in_move(struct hearing *h)
+{
+    const struct battle *b = h->g->battle;
+    if (!in_battle(h))
+        return false;
+    if (b->phase == PHASE_MOVE)
+        return true;
+    if (b->seq > 0 && !b->passed) {
+        cite(h, READING_BASE + 42);
+        return true;
+    }
+    if (b->seq == 0)
+        return refuse(h, FAULT_PHASE_MOVE, RULE_NONE, NULL);
+    return refuse(h, FAULT_CLOSED_MOVE, RULE_NONE, NULL);
+}
+
+bool
+in_over(struct hearing *h)
+{
+    const struct battle *b = h->g->battle;
+    if (!in_battle(h))
+        return false;
+    if (b->seq == 0)
+        return refuse(h, FAULT_PHASE_MOVE, RULE_NONE, NULL);
+    if (b->phase == PHASE_MOVE) {
+        turn_time(h);
+        effect(h, EFFECT_TIME, 0, 0, 0, 0);
+    }
+    turn_pass(h);
+    return !fallen(h);
+}

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * judge.h: one line ruled on. The only writer of the game.
+ *
+ * WRONG, REFUSED and ROOM leave the game as it was. After any other verdict it
+ * stands changed, and game_revert to ruling.mark takes it back: refusal,
+ * what-if, a failed commit and undo are all that one revert.
+ *
+ * A handler (rule_*.c) gets a hearing: the game, the line, and the ruling it
+ * fills. It binds words with who.h, checks, changes the game with SET, cites
+ * the rules it used and lists the effects that must be said. What was ruled is
+ * added to the TOLD tables; ruling.from says where its rows begin.
+ */
+#ifndef UMPIRE_JUDGE_H
+#define UMPIRE_JUDGE_H
+
+#include "game.h"
+#include "key.h"
+#include "line.h"
+
+enum verdict {
+    VERDICT_WRONG,
+    VERDICT_REFUSED,
+    VERDICT_ROOM,
+    VERDICT_ALLOWED,
+    VERDICT_NOTED,
+    VERDICT_OVERRULED
+};
+
+/* The rules of the book by number (rulebook.def), readings after them. */
+enum rule_id {
+    RULE_NONE,
+#define RULE(id, where, text) RULE_##id,
+#define DIFFERS(id, edition, text)
+#define READING(n, text)
+#define DENSITY_READING(n, text)
+#include "rulebook.def"
+#undef RULE
+#undef DIFFERS
+#undef READING
+#undef DENSITY_READING
+    RULES
+};
+
+enum { READING_BASE = 1000 }; /* reading 12 is cited as READING_BASE + 12 */
+
+/* What follows from a line and must be said with it. */
+enum effect_kind {
+    EFFECT_NONE,
+    EFFECT_PICKED,     /* a side, b foot, c horse, d: 1 gunner | 2 guard in it */
+    EFFECT_FOOT_FIRST, /* a count without an arm took foot first */
+    EFFECT_TIME,       /* the line implied time */
+    EFFECT_TURN,       /* a side, b number of its move, c allowance in s, -1 */
+    EFFECT_USED,       /* a used ms, b allowance ms */
+    EFFECT_CREW,       /* a gun, b men now serving it */
+    EFFECT_GUN_SHORT,  /* a gun, b left to serve it */
+    EFFECT_GUN_BACK,   /* a gun has enough men again, b */
+    EFFECT_GUN_TAKEN,  /* a gun, b side, c former holder */
+    EFFECT_GUN_DISPUTE, /* a gun, b past, c near */
+    EFFECT_GUN_KEPT,   /* a gun, b past, c near */
+    EFFECT_GUN_OUT,    /* a gun: no men at its trail, out next move */
+    EFFECT_GUN_OFF,    /* a gun over the line */
+    EFFECT_PARTY_MADE, /* a party, b men, c guards */
+    EFFECT_PARTY_FREED, /* a party, b men, c 1: held until the next move */
+    EFFECT_PARTY_SHORT, /* a party, b men, c guards: excess at the move's end */
+    EFFECT_PARTY_EXCESS, /* a party, b men freed at the move's end */
+    EFFECT_PARTY_HOME, /* a party, b men delivered */
+    EFFECT_GUARDS,     /* a party, b guards */
+    EFFECT_REARMED,    /* a side, b men */
+    EFFECT_SPARED,     /* a man touched and not killed (A6b, A6c) */
+    EFFECT_KILLED,     /* a side, b foot, c horse */
+    EFFECT_DECIDED,    /* a side, b rule id; side 3 a draw */
+    EFFECT_CHOICE_FELL, /* a melee: the choice no longer fits */
+    EFFECT_SHOTS,      /* a gun, b shots left */
+    EFFECT_TOSS,       /* a 0 country 1 side 2 first 3 defender, b side */
+    EFFECT_FORCED,     /* a fault code that was overruled */
+    EFFECT_IRREGULAR,  /* start: a which, b, c */
+    EFFECT_MELEE_VOID, /* a melee */
+    EFFECT_MOVED,      /* a side, b men, c length, d minutes of arc + 1 */
+    EFFECT_VALUE,      /* a key, b cell */
+    EFFECT_CONTACT,    /* a melee, b and c men of its two sides */
+    EFFECT_PARTY_LINE, /* a party, b men: at the line, still prisoners */
+    EFFECT_RETAKEN,    /* a side, b men freed by comrades */
+    EFFECT_RESTORED,   /* a side, b men */
+    EFFECT_EDITION,    /* a enum edition */
+    EFFECT_GAME,       /* a enum game_kind, b defender */
+    EFFECT_ROLL,       /* a sum, b dice */
+    EFFECT_START,      /* a side, b number of its first move */
+    EFFECT_AWARD,      /* a side, b half-points */
+    EFFECT_FINISH,     /* a enum outcome, b side */
+    EFFECT_NOTHING_OPEN, /* settle: nothing waits */
+    EFFECTS
+};
+
+/* What start lists (F1, M1). */
+enum { IRREGULAR_NO_MEN, IRREGULAR_MEN, IRREGULAR_GUNS, IRREGULAR_FIRST };
+
+struct effect {
+    uint16_t kind;
+    int32_t a, b, c, d;
+};
+
+enum { CITE_MAX = 16, EFFECT_MAX = 48 };
+
+struct ruling {
+    enum verdict verdict;
+    struct fault why;       /* WRONG, REFUSED */
+    uint64_t full;          /* ROOM: the tables to enlarge; none: scratch */
+    uint64_t mark;          /* of the journal before it */
+    uint32_t from[TABLES], to[TABLES]; /* rows of each table before, after */
+    uint16_t cite[CITE_MAX], n_cite;
+    struct effect effect[EFFECT_MAX];
+    uint32_t n_effect;      /* may exceed EFFECT_MAX: the rest is unsaid */
+};
+
+/* Memory for one ruling, the caller's; what is in it dies with the next. */
+struct scratch {
+    unsigned char *at;
+    size_t cap, used;
+    bool full;
+};
+
+/* A choose that stands for a melee. */
+struct choice {
+    int32_t entry;          /* that declared the melee */
+    const struct line *line;
+    bool strict;            /* just made: a misfit is a fault. Else it falls */
+};
+
+struct choices {
+    const struct choice *at; /* the latest first */
+    uint32_t n;
+};
+
+/* The values an edition puts in force: those the battle was begun with. */
+struct editions {
+    void *ctx;
+    /* The cells of `edition` as the entry put them in force (entry 0: the
+     * beginning); false where the program's own are to be used. */
+    bool (*values)(void *ctx, int32_t entry, int32_t cell[KEYS]);
+};
+
+struct asked {
+    const struct line *line;
+    int32_t entry;          /* the number it has, or would have */
+    int64_t at_ms;          /* battle time */
+    struct choices choices;
+    const struct editions *editions; /* may be NULL */
+    bool folding;           /* a fact that stood before, judged again */
+};
+
+struct hearing {
+    struct game *g;
+    int32_t *crew_was;      /* of each gun before the line */
+    const struct asked *ask;
+    const struct line *line;
+    struct scratch *s;
+    struct ruling *r;
+};
+
+void judge(struct game *g, const struct asked *ask, struct scratch *s,
+           struct ruling *r);
+/* A game about to begin: the book's values, or those kept. */
+void judge_begin(struct game *g, const struct editions *editions);
+
+/* The verbs of the rules and of correction; rows stand beside their handlers.
+ * Fills the first CORE_LISTS places of a lexicon's list. */
+enum { CORE_LISTS = 9 };
+void core_verbs(struct verbs list[CORE_LISTS]);
+
+/* --- for handlers --- */
+
+/* The line falls. `wrong` or `refuse` is set once: the first stands. They
+ * return false, so that a check can end with `return wrong(...)`. */
+bool wrong(struct hearing *h, enum fault_code code, const struct word *at);
+/* Of the rules: with force (overrule:) it is noted and the line goes on, and
+ * refuse returns true. */
+bool refuse(struct hearing *h, enum fault_code code, enum rule_id rule,
+            const struct word *at);
+/* The same with a subject and two figures. */
+struct blame {
+    enum fault_code code;
+    enum rule_id rule;
+    const struct word *at;
+    int32_t subject, have, need;
+};
+bool blame(struct hearing *h, struct blame b);
+bool fallen(const struct hearing *h);
+void cite(struct hearing *h, int rule);
+void effect(struct hearing *h, enum effect_kind kind, int32_t a, int32_t b,
+            int32_t c, int32_t d);
+void *scratch_get(struct hearing *h, size_t bytes); /* aligned; NULL: ROOM */
+/* Words of the line. */
+const struct word *arg(const struct hearing *h, const char *clause,
+                       const char *name, uint32_t *n);
+bool has(const struct hearing *h, const char *literal);
+/* A length as this battle means it (bare numbers in cm where it is so). */
+length arg_length(const struct hearing *h, const struct word *w);
+/* Sides, bodies, guns as REF; 0 after a fault. */
+int32_t arg_side(struct hearing *h, const struct word *w);
+int32_t arg_body(struct hearing *h, const struct word *w);
+int32_t arg_gun(struct hearing *h, const struct word *w);
+int32_t arg_party(struct hearing *h, const struct word *w);
+/* Checks of the phase; each refuses and returns false where it does not hold.
+ * in_over calls time where a move is running and says so. */
+bool in_setup(struct hearing *h);
+bool in_battle(struct hearing *h);
+bool in_move(struct hearing *h);
+bool in_over(struct hearing *h);
+
+const char *rule_name(int rule);  /* "H3e", "reading 12" */
+
+#endif

@@ -1,0 +1,469 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * rule_gun.c: shots and whom they kill (A3, A4, A6, M4, M5), crews, and the
+ * capture of guns (G1 to G5).
+ */
+#include "chapters.h"
+#include "fall.h"
+
+#include <string.h>
+
+/* --- fire --- */
+
+static int32_t
+shots_left(const struct game *g, int32_t gun)
+{
+    const struct gun *u = &g->gun[ROW(gun)];
+    int32_t fired = u->fired_seq == g->battle->seq ? u->shots : 0;
+    return key(g, KEY_GUN_SHOTS) - fired;
+}
+
+static bool
+may_fire(const struct game *g)
+{
+    const struct battle *b = g->battle;
+    int32_t first = key(g, KEY_GUN_FIRST_FIRE_TURN);
+    if (b->kind == GAME_DEFENCE && b->mover == b->defender &&
+        key(g, KEY_DEFENCE_FIRE_AT_ONCE))
+        return true;
+    return g->side[ROW(b->first)].turn >= first;
+}
+
+static bool
+gun_may_fire(struct hearing *h, int32_t gun, const struct word *at)
+{
+    const struct game *g = h->g;
+    struct blame b = { .at = at, .subject = gun };
+    b.code = FAULT_GUN_FIRST_FIRE;
+    b.rule = RULE_M4;
+    b.need = key(g, KEY_GUN_FIRST_FIRE_TURN);
+    if (!may_fire(g) && !blame(h, b))
+        return false;
+    b.code = FAULT_GUN_OFF;
+    b.rule = RULE_A3;
+    if (g->gun[ROW(gun)].state == GUN_OFF && !blame(h, b))
+        return false;
+    if (!gun_can_act(h, gun, at))
+        return false;
+    b.code = FAULT_GUN_MOVED;
+    b.rule = RULE_A4a;
+    return g->gun[ROW(gun)].moved_seq != g->battle->seq || blame(h, b);
+}
+
+/* Books shots one by one round the guns that still have some. */
+static bool
+book_shots(struct hearing *h, const int32_t *gun, uint32_t n, int32_t shots)
+{
+    struct game *g = h->g;
+    int32_t left = 0;
+    for (uint32_t i = 0; i < n; i++)
+        left += shots_left(g, gun[i]) > 0 ? shots_left(g, gun[i]) : 0;
+    struct blame b = { .code = FAULT_GUN_SHOTS,
+                       .rule = RULE_A4b,
+                       .at = arg(h, "", "SHOTS", NULL),
+                       .have = left,
+                       .need = (int32_t)n * key(g, KEY_GUN_SHOTS) };
+    if (shots > left && !blame(h, b))
+        return false;
+    for (uint32_t i = 0; shots > 0; i = (i + 1) % n) {
+        uint32_t row = (uint32_t)ROW(gun[i]);
+        bool spent = shots_left(g, gun[i]) <= 0;
+        if (spent && left > 0)
+            continue;
+        int32_t was = g->gun[row].fired_seq == g->battle->seq
+                          ? g->gun[row].shots
+                          : 0;
+        SET(g, gun, row, fired_seq, g->battle->seq);
+        SET(g, gun, row, shots, was + 1);
+        SET(g, gun, row, fired, g->gun[row].fired + 1);
+        shots--;
+        left--;
+    }
+    return true;
+}
+
+/* The two behind it, for each gun that fires (A4g, reading 24). */
+static bool
+trail_men(struct hearing *h, const int32_t *gun, uint32_t n)
+{
+    struct game *g = h->g;
+    struct use use = { .states = USE_FIT, .duties = true,
+                       .side = g->gun[ROW(gun[0])].holder };
+    struct men m;
+    int32_t need = (int32_t)n * key(g, KEY_GUN_TRAIL_MEN);
+    const struct word *w = arg(h, "trail", "MEN", NULL);
+    if (!w)
+        return true;
+    if (!who_arg(h, "trail", "MEN", &use, &m))
+        return false;
+    struct blame b = { .code = FAULT_TRAIL_COUNT, .rule = RULE_A4g, .at = w,
+                       .have = (int32_t)m.n, .need = need };
+    if ((int32_t)m.n != need && !blame(h, b))
+        return false;
+    for (uint32_t i = 0; i < m.n; i++) {
+        const struct man *man = &g->man[m.at[i]];
+        b = (struct blame){ .code = FAULT_TRAIL_MOVED, .rule = RULE_A4g,
+                            .at = w, .subject = m.at[i] };
+        if (man->moved_seq == g->battle->seq && man->moved > 0 &&
+            !blame(h, b))
+            return false;
+        SET(g, man, m.at[i], trail, gun[i % n]);
+        SET(g, man, m.at[i], trail_seq, g->battle->seq);
+    }
+    cite(h, RULE_A4g);
+    return true;
+}
+
+static const struct use targets = { .states = USE_ALIVE_HERE };
+
+/* What a ball did to a man, in the order it happened. */
+enum hit { HIT_DOWN, HIT_TOUCH, HIT_ROLL };
+
+struct event {
+    int32_t man;
+    enum hit hit;
+    bool rebound, dies;
+};
+
+struct shooting {
+    struct event *at; /* of the shot being read */
+    uint32_t n;
+    int32_t gun, shots, down, touched, killed, inf, cav, side;
+};
+
+static bool
+later_death(const struct shooting *s, uint32_t from, bool always)
+{
+    for (uint32_t i = from + 1; i < s->n; i++)
+        if (s->at[i].hit == HIT_DOWN || (s->at[i].rebound && always))
+            return true;
+    return false;
+}
+
+/* A6b to A6e: of several merely touched only the first dies, and he only if
+ * the shot has killed nobody before (or, in another text, nobody after). */
+static bool
+touch_kills(struct hearing *h, const struct shooting *s, uint32_t i,
+            bool killed)
+{
+    const struct game *g = h->g;
+    const struct event *e = &s->at[i];
+    bool always = key(g, KEY_SHOT_REBOUND) == REBOUND_ALWAYS;
+    if (e->hit == HIT_ROLL) {
+        cite(h, RULE_A6e);
+        if (key(g, KEY_SHOT_ROLL) == ROLL_NO)
+            return false;
+    }
+    if (e->rebound) {
+        cite(h, RULE_A6d);
+        if (always)
+            return true;
+    }
+    cite(h, RULE_A6b);
+    switch (key(g, KEY_SHOT_TOUCH)) {
+    case TOUCH_UNLESS_EARLIER:
+        return !killed;
+    case TOUCH_UNLESS_LATER: {
+        for (uint32_t k = 0; k < i; k++)
+            if (s->at[k].dies && s->at[k].hit != HIT_DOWN)
+                return false;
+        return !later_death(s, i, always);
+    }
+    default:
+        return false;
+    }
+}
+
+static void
+shot_ends(struct hearing *h, struct shooting *s)
+{
+    bool killed = false;
+    for (uint32_t i = 0; i < s->n && !fallen(h); i++) {
+        struct event *e = &s->at[i];
+        if (e->hit == HIT_DOWN)
+            cite(h, RULE_A6a);
+        e->dies = e->hit == HIT_DOWN || touch_kills(h, s, i, killed);
+        s->down += e->hit == HIT_DOWN;
+        s->touched += e->hit != HIT_DOWN;
+        if (!e->dies) {
+            cite(h, RULE_A6c);
+            effect(h, EFFECT_SPARED, e->man, 0, 0, 0);
+            continue;
+        }
+        killed = true;
+        s->killed++;
+        s->inf += h->g->man[e->man].arm == ARM_INF;
+        s->cav += h->g->man[e->man].arm == ARM_CAV;
+        s->side = h->g->man[e->man].side;
+        man_dies(h, e->man, CAUSE_SHOT, s->gun);
+    }
+    s->n = 0;
+}
+
+static bool
+add_hits(struct hearing *h, struct shooting *s, const struct word *w,
+         bool rebound)
+{
+    uint32_t n = 1;
+    struct men m;
+    while (w + n < h->line->word + h->line->n && w[n].arg == w->arg)
+        n++;
+    if (!who_find(h, w, n, &targets, &m))
+        return false;
+    struct event *at =
+        scratch_get(h, (s->n + m.n + 1) * sizeof(struct event));
+    if (!at)
+        return false;
+    if (s->n > 0)
+        memcpy(at, s->at, s->n * sizeof(struct event));
+    s->at = at;
+    enum hit hit = span_is(w->clause, "down")   ? HIT_DOWN
+                   : span_is(w->clause, "roll") ? HIT_ROLL
+                                                : HIT_TOUCH;
+    for (uint32_t i = 0; i < m.n; i++)
+        s->at[s->n++] =
+            (struct event){ .man = m.at[i], .hit = hit, .rebound = rebound };
+    return true;
+}
+
+/* Shot by shot: `then` parts the shots. */
+static void
+fire_in_detail(struct hearing *h, struct shooting *s)
+{
+    bool rebound = false;
+    uint16_t last = 0xFFFF;
+    s->shots = 1;
+    for (uint32_t i = 0; i < h->line->n && !fallen(h); i++) {
+        const struct word *w = &h->line->word[i];
+        if (w->slot == SLOT_LITERAL && span_same_z(w->text, "trail"))
+            break;
+        if (w->slot == SLOT_LITERAL && span_same_z(w->text, "then")) {
+            shot_ends(h, s);
+            s->shots++;
+        } else if (w->slot == SLOT_LITERAL &&
+                   span_same_z(w->text, "rebound")) {
+            rebound = true;
+        } else if (w->slot == SLOT_MEN && w->arg != last) {
+            last = w->arg;
+            add_hits(h, s, w, rebound);
+            rebound = false;
+        }
+    }
+    if (!fallen(h))
+        shot_ends(h, s);
+}
+
+static void
+fire_total(struct hearing *h, struct shooting *s)
+{
+    struct men m;
+    s->shots = arg(h, "", "SHOTS", NULL)->a;
+    if (!who_arg(h, "", "MEN", &targets, &m))
+        return;
+    for (uint32_t i = 0; i < m.n; i++)
+        man_dies(h, m.at[i], CAUSE_SHOT, s->gun);
+    s->killed = (int32_t)m.n;
+    s->inf = m.inf;
+    s->cav = m.cav;
+    s->side = m.side;
+    cite(h, RULE_A6a);
+    if (m.counted)
+        who_say(h, &m);
+}
+
+static uint32_t
+firing_guns(struct hearing *h, int32_t *gun)
+{
+    uint32_t n = 0, count = 0;
+    const struct word *w = arg(h, "", "GUNS", &n);
+    for (uint32_t i = 0; i < n; i++) {
+        int32_t one = arg_gun(h, w + i);
+        if (!one || !gun_may_fire(h, one, w + i))
+            return 0;
+        gun[count++] = one;
+    }
+    return count;
+}
+
+static void
+rule_fire(struct hearing *h)
+{
+    int32_t gun[32];
+    uint32_t named = 0;
+    struct shooting s = { 0 };
+    arg(h, "", "GUNS", &named);
+    if (!in_move(h))
+        return;
+    if (named > 32) {
+        blame(h, (struct blame){ .code = FAULT_TABLE_FULL, .need = 32 });
+        return;
+    }
+    uint32_t n = firing_guns(h, gun);
+    if (n == 0)
+        return;
+    s.gun = gun[0];
+    if (!trail_men(h, gun, n))
+        return;
+    bool detail = !arg(h, "", "SHOTS", NULL);
+    if (detail)
+        fire_in_detail(h, &s);
+    else
+        fire_total(h, &s);
+    if (fallen(h) || !book_shots(h, gun, n, s.shots))
+        return;
+    cite(h, RULE_A4b);
+    struct shot row = { h->ask->entry, h->g->battle->seq,
+                        h->g->gun[ROW(gun[0])].holder, gun[0],
+                        s.shots, s.down, s.touched, s.killed, detail };
+    game_tell(h->g, T_shot, &row);
+    effect(h, EFFECT_KILLED, s.side, s.inf, s.cav, 0);
+    for (uint32_t i = 0; i < n; i++)
+        effect(h, EFFECT_SHOTS, gun[i], shots_left(h->g, gun[i]), 0, 0);
+}
+
+/* When the move ends: a watched gun that fired and has nobody left for its
+ * trail is out of action at its side's next move (A4g). */
+void
+gun_trails(struct hearing *h)
+{
+    struct game *g = h->g;
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++) {
+        const struct gun *u = &g->gun[i];
+        if (!u->watched || u->fired_seq != g->battle->seq ||
+            u->crew >= key(g, KEY_GUN_TRAIL_MEN))
+            continue;
+        SET(g, gun, i, out_seq, g->battle->seq + 2);
+        cite(h, RULE_A4g);
+        effect(h, EFFECT_GUN_OUT, REF((int32_t)i), 0, 0, 0);
+    }
+}
+
+/* --- crew --- */
+
+static void
+rule_crew(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "", "GUN", NULL);
+    int32_t gun = arg_gun(h, w);
+    bool own = key(g, KEY_GUN_SERVE_WHOSE) == SERVE_OWN;
+    struct use use = { .states = USE_FIT, .duties = true };
+    struct men m;
+    if (!gun)
+        return;
+    if (g->battle->phase == PHASE_FINISHED) {
+        refuse(h, FAULT_PHASE_FINISHED, RULE_NONE, NULL);
+        return;
+    }
+    use.side = own ? g->gun[ROW(gun)].holder : 0;
+    if (!who_arg(h, "", "MEN", &use, &m))
+        return;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        if (g->man[i].crew == gun)
+            crew_set(h, (int32_t)i, 0);
+    for (uint32_t i = 0; i < m.n; i++)
+        crew_set(h, m.at[i], gun);
+    SET(g, gun, ROW(gun), watched, 1);
+    cite(h, RULE_A3);
+    cite(h, READING_BASE + 21);
+    who_say(h, &m);
+    effect(h, EFFECT_CREW, gun, (int32_t)m.n, key(g, KEY_GUN_SERVE_MEN), 0);
+}
+
+/* --- capture --- */
+
+static void
+crew_dismissed(struct hearing *h, int32_t gun)
+{
+    struct game *g = h->g;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        if (g->man[i].crew == gun)
+            crew_set(h, (int32_t)i, 0);
+    SET(g, gun, ROW(gun), watched, 0);
+}
+
+static void
+gun_taken(struct hearing *h, int32_t gun, int32_t side)
+{
+    struct game *g = h->g;
+    int32_t holder = g->gun[ROW(gun)].holder;
+    crew_dismissed(h, gun);
+    SET(g, gun, ROW(gun), holder, side);
+    SET(g, gun, ROW(gun), disputed_seq, 0);
+    SET(g, gun, ROW(gun), takeable, 0);
+    SET(g, gun, ROW(gun), out_seq, 0);
+    cite(h, RULE_G1);
+    cite(h, RULE_G2);
+    cite(h, READING_BASE + 26);
+    effect(h, EFFECT_GUN_TAKEN, gun, side, holder, 0);
+}
+
+/* Reading 22: its holder cannot serve it, and enemies stand about it. */
+static void
+gun_disputed(struct hearing *h, int32_t gun, int32_t past, int32_t near)
+{
+    SET(h->g, gun, ROW(gun), disputed_seq, h->g->battle->seq);
+    cite(h, near > 0 ? RULE_G4 : RULE_G3);
+    cite(h, READING_BASE + 22);
+    effect(h, EFFECT_GUN_DISPUTE, gun, past, near, 0);
+}
+
+static void
+rule_capture(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "", "GUN", NULL);
+    const struct word *who = arg(h, "", "SIDE", NULL);
+    const struct word *past = arg(h, "past", "PAST", NULL);
+    const struct word *near = arg(h, "near", "NEAR", NULL);
+    int32_t gun = arg_gun(h, w);
+    int32_t side = gun ? arg_side(h, who) : 0;
+    if (!side || !in_over(h))
+        return;
+    if (g->gun[ROW(gun)].holder == side) {
+        blame(h, (struct blame){ .code = FAULT_GUN_HELD, .at = who,
+                                 .subject = side });
+        return;
+    }
+    if (!past || !near) {
+        wrong(h, FAULT_CAPTURE_MISSING, NULL);
+        return;
+    }
+    if (near->a == 0 && past->a >= key(g, KEY_CAPTURE_MEN))
+        gun_taken(h, gun, side);
+    else if (near->a < key(g, KEY_GUN_SERVE_MEN) && past->a > 0)
+        gun_disputed(h, gun, past->a, near->a);
+    else {
+        SET(g, gun, ROW(gun), disputed_seq, 0);
+        cite(h, near->a ? RULE_G1 : RULE_G2);
+        effect(h, EFFECT_GUN_KEPT, gun, past->a, near->a, 0);
+    }
+}
+
+static const struct verb rows[] = {
+    { .name = "fire",
+      .usage = "GUNS (down MEN | touch MEN | rebound (touch MEN | down MEN) "
+               "| roll MEN | miss | then)... [trail MEN]",
+      .example = "fire rg1 down ba.3,4 touch ba.7",
+      .summary = "in the order it happened; then parts the shots",
+      .rule = rule_fire, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
+      .alias = 'f', .flags = VERB_DOZEN },
+    { .name = "fire", .usage = "GUNS SHOTS [MEN] [trail MEN]",
+      .example = "fire rg1 3 2ib",
+      .summary = "shots, and who fell to them", .rule = rule_fire,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .alias = 'f',
+      .flags = VERB_DOZEN },
+    { .name = "crew", .usage = "GUN (none | MEN)", .example = "crew rg1 4ra",
+      .summary = "who stands by a gun", .rule = rule_crew,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "capture", .usage = "GUN SIDE [past PAST] [near NEAR]",
+      .example = "capture bg1 red past 4 near 0",
+      .summary = "taken, in dispute, or not", .rule = rule_capture,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_DOZEN },
+};
+
+struct verbs
+gun_verbs(void)
+{
+    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+}

@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * rule_prisoner.c: parties and their guards (P1 to P9, readings 12 to 18, 37,
+ * 38), and the referee's own word over a man's fate.
+ */
+#include "chapters.h"
+#include "fall.h"
+
+/* --- guards --- */
+
+/* Prisoners beyond seven a guard are unescorted and go free when the move
+ * ends (P2, reading 14): the last taken first. */
+static void
+excess_of(struct hearing *h, int32_t party)
+{
+    struct game *g = h->g;
+    const struct party *p = &g->party[ROW(party)];
+    int32_t watched = p->guards * key(g, KEY_ESCORT_CAPACITY);
+    int32_t over = p->held - watched;
+    if (p->state != PARTY_HELD || over <= 0 ||
+        key(g, KEY_LIBERATION_BY) != FREED_ITSELF)
+        return;
+    cite(h, READING_BASE + 14);
+    cite(h, RULE_P2);
+    if (p->guards == 0) {
+        party_free(h, party);
+        return;
+    }
+    bool hold = key(g, KEY_LIBERATION_HOLD);
+    effect(h, EFFECT_PARTY_EXCESS, party, over, p->guards, 0);
+    for (uint32_t i = g->rows[T_man]; i-- > 0 && over > 0;) {
+        if (g->man[i].party != party)
+            continue;
+        man_becomes(h, (int32_t)i, MAN_DISARMED);
+        SET(g, man, i, held_seq, hold ? g->battle->seq : 0);
+        over--;
+    }
+}
+
+void
+prisoner_excess(struct hearing *h)
+{
+    for (uint32_t i = 0; i < h->g->rows[T_party]; i++)
+        excess_of(h, REF((int32_t)i));
+}
+
+static bool
+guards_fit(struct hearing *h, const struct men *m, int32_t holder,
+           const struct word *at)
+{
+    for (uint32_t i = 0; i < m->n; i++) {
+        const struct man *man = &h->g->man[m->at[i]];
+        struct blame b = { .code = FAULT_GUARD_STATE, .at = at,
+                           .subject = m->at[i], .have = man->state };
+        if (man->state != MAN_FIT)
+            return blame(h, b);
+        b.code = FAULT_GUARD_SIDE;
+        b.rule = RULE_P2;
+        if (man->side != holder && !blame(h, b))
+            return false;
+    }
+    return true;
+}
+
+static void
+guards_replace(struct hearing *h, int32_t party, const struct men *m)
+{
+    struct game *g = h->g;
+    const struct party *p = &g->party[ROW(party)];
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        if (g->man[i].guards == party)
+            guard_set(h, (int32_t)i, 0);
+    for (uint32_t i = 0; i < m->n; i++)
+        guard_set(h, m->at[i], party);
+    cite(h, RULE_P2);
+    effect(h, EFFECT_GUARDS, party, p->guards, p->held, 0);
+    if (p->held > p->guards * key(g, KEY_ESCORT_CAPACITY))
+        effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
+}
+
+static bool
+held_party(struct hearing *h, int32_t party, const struct word *at)
+{
+    if (h->g->party[ROW(party)].state == PARTY_HELD)
+        return true;
+    return blame(h, (struct blame){ .code = FAULT_PARTY_ENDED, .at = at,
+                                    .subject = party });
+}
+
+/* A guard may be named in any state, so that the fault can say which. */
+static const struct use anyone = { .states = USE_FIT | USE_DEAD |
+                                             USE_PRISONER | USE_DISARMED |
+                                             USE_OFF | USE_DELIVERED,
+                                   .duties = true };
+static const struct use fit = { .states = USE_FIT, .duties = true };
+
+static bool
+guard_men(struct hearing *h, const char *clause, struct men *m)
+{
+    uint32_t n = 0;
+    const struct word *w = arg(h, clause, "MEN", &n);
+    bool each = w != NULL;
+    for (uint32_t i = 0; i < n; i++)
+        each = each && w[i].form == MEN_NUMBER;
+    return who_arg(h, clause, "MEN", each ? &anyone : &fit, m);
+}
+
+static void
+rule_guard(struct hearing *h)
+{
+    const struct word *w = arg(h, "", "PARTY", NULL);
+    struct men m;
+    int32_t party = in_battle(h) ? arg_party(h, w) : 0;
+    if (!party || !held_party(h, party, w) || !guard_men(h, "", &m))
+        return;
+    if (!guards_fit(h, &m, h->g->party[ROW(party)].holder,
+                    arg(h, "", "MEN", NULL)))
+        return;
+    guards_replace(h, party, &m);
+    who_say(h, &m);
+}
+
+/* --- home --- */
+
+static void
+deliver(struct hearing *h, int32_t party)
+{
+    struct game *g = h->g;
+    int32_t men = 0;
+    if (!key(g, KEY_DELIVERY_SAFE)) {
+        effect(h, EFFECT_PARTY_LINE, party, g->party[ROW(party)].held, 0, 0);
+        cite(h, READING_BASE + 18);
+        return;
+    }
+    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
+        if (g->man[i].party != party || g->man[i].state != MAN_PRISONER)
+            continue;
+        man_becomes(h, (int32_t)i, MAN_DELIVERED);
+        men++;
+    }
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        if (g->man[i].guards == party)
+            guard_set(h, (int32_t)i, 0);
+    SET(g, party, ROW(party), state, PARTY_DELIVERED);
+    cite(h, RULE_P6);
+    effect(h, EFFECT_PARTY_HOME, party, men, 0, 0);
+}
+
+static void
+rearm(struct hearing *h, const struct men *m)
+{
+    for (uint32_t i = 0; i < m->n; i++) {
+        struct blame b = { .code = FAULT_HELD_FREED, .rule = RULE_P4,
+                           .subject = m->at[i] };
+        if (h->g->man[m->at[i]].held_seq == h->g->battle->seq && !blame(h, b))
+            return;
+        man_becomes(h, m->at[i], MAN_FIT);
+    }
+    cite(h, RULE_P5);
+    effect(h, EFFECT_REARMED, m->side, (int32_t)m->n, 0, 0);
+}
+
+static void
+rule_home(struct hearing *h)
+{
+    struct use use = { .states = USE_DISARMED };
+    const struct word *w = arg(h, "", "PARTY", NULL);
+    struct men m;
+    if (!in_battle(h))
+        return;
+    if (w) {
+        int32_t party = arg_party(h, w);
+        if (party && held_party(h, party, w))
+            deliver(h, party);
+        return;
+    }
+    if (who_arg(h, "", "MEN", &use, &m))
+        rearm(h, &m);
+}
+
+/* --- freed, retaken --- */
+
+static void
+rule_free(struct hearing *h)
+{
+    struct game *g = h->g;
+    struct use use = { .states = USE_PRISONER | USE_DELIVERED };
+    const struct word *w = arg(h, "", "PARTY", NULL);
+    struct men m;
+    if (!in_battle(h))
+        return;
+    if (w) {
+        int32_t party = arg_party(h, w);
+        if (party && held_party(h, party, w))
+            party_free(h, party);
+        return;
+    }
+    if (!who_arg(h, "", "MEN", &use, &m))
+        return;
+    bool hold = key(g, KEY_LIBERATION_HOLD);
+    for (uint32_t i = 0; i < m.n; i++) {
+        man_becomes(h, m.at[i], MAN_DISARMED);
+        SET(g, man, m.at[i], held_seq, hold ? g->battle->seq : 0);
+    }
+    cite(h, RULE_P3);
+    who_say(h, &m);
+}
+
+/* A new party of these men, its guards those of the clause `guard`. */
+static void
+capture_men(struct hearing *h, const struct men *m, int32_t holder)
+{
+    struct game *g = h->g;
+    struct men guards;
+    if (!guard_men(h, "guard", &guards) ||
+        !guards_fit(h, &guards, holder, arg(h, "guard", "MEN", NULL)))
+        return;
+    int32_t party = party_new(h, holder, m->side);
+    for (uint32_t i = 0; i < m->n; i++)
+        man_taken(h, m->at[i], party);
+    for (uint32_t i = 0; i < guards.n; i++)
+        guard_set(h, guards.at[i], party);
+    const struct party *p = &g->party[ROW(party)];
+    effect(h, EFFECT_PARTY_MADE, party, p->held, p->guards, 0);
+    if (p->held > p->guards * key(g, KEY_ESCORT_CAPACITY))
+        effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
+}
+
+/* Enemies ride up to unarmed men, or comrades to prisoners left alone
+ * (reading 16). */
+static void
+rule_retake(struct hearing *h)
+{
+    struct use use = { .states = USE_DISARMED | USE_PRISONER };
+    const struct word *who = arg(h, "", "SIDE", NULL);
+    struct men m;
+    if (!in_battle(h) || !who_arg(h, "", "MEN", &use, &m))
+        return;
+    int32_t side = arg_side(h, who);
+    if (!side)
+        return;
+    if (!m.side) {
+        wrong(h, FAULT_BOTH_SIDES, arg(h, "", "MEN", NULL));
+        return;
+    }
+    cite(h, READING_BASE + 16);
+    if (m.side != side) {
+        capture_men(h, &m, side);
+        return;
+    }
+    for (uint32_t i = 0; i < m.n; i++)
+        man_becomes(h, m.at[i], MAN_DISARMED);
+    cite(h, RULE_P3);
+    effect(h, EFFECT_RETAKEN, side, (int32_t)m.n, 0, 0);
+}
+
+/* --- the white flag (P9, readings 37, 38) --- */
+
+/* A whole lesser force in contact may give in until its melee is settled. */
+static int32_t
+whole_lesser(const struct game *g, const struct men *m)
+{
+    int32_t melee = m->n ? g->man[m->at[0]].fought : 0;
+    uint32_t own = 0, other = 0;
+    if (!melee || g->melee[ROW(melee)].state != MELEE_OPEN)
+        return 0;
+    for (uint32_t i = 0; i < m->n; i++)
+        if (g->man[m->at[i]].fought != melee)
+            return 0;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
+        const struct man *man = &g->man[i];
+        if (man->fought != melee || man->state != MAN_FIT)
+            continue;
+        own += man->side == m->side;
+        other += man->side != m->side;
+    }
+    return own == m->n && own < other ? melee : 0;
+}
+
+static bool
+isolated_enough(struct hearing *h, const struct men *m)
+{
+    struct game *g = h->g;
+    bool army = key(g, KEY_ISOLATION_BASIS) == BASIS_ARMY;
+    const struct word *s = arg(h, "to", "SUPPORT", NULL);
+    int32_t whole = army ? g->side[ROW(m->side)].count[MAN_FIT]
+                         : (int32_t)m->n;
+    int32_t near = s ? s->a : 0, need = (whole + 1) / 2;
+    if (!key(g, KEY_SURRENDER_NEEDS_ISOLATION))
+        return true;
+    if (!s)
+        return blame(h, (struct blame){ .code = FAULT_SUPPORT,
+                                        .rule = RULE_P9,
+                                        .subject = m->side,
+                                        .need = need });
+    if (near == SUPPORT_SUP)
+        near = need;
+    if (army && key(g, KEY_ISOLATION_SELF) == 1 && s->a >= 0)
+        near += (int32_t)m->n;
+    if (near == SUPPORT_ISO || 2 * near < whole)
+        return true;
+    return blame(h, (struct blame){ .code = FAULT_SURRENDER,
+                                    .rule = RULE_P9,
+                                    .at = s,
+                                    .have = near,
+                                    .need = need });
+}
+
+static void
+rule_surrender(struct hearing *h)
+{
+    struct game *g = h->g;
+    struct use use = { .states = USE_FIT | USE_DISARMED, .duties = true };
+    struct men m;
+    if (!in_battle(h) || !who_arg(h, "", "MEN", &use, &m))
+        return;
+    int32_t side = arg_side(h, arg(h, "to", "SIDE", NULL));
+    if (!side)
+        return;
+    if (!m.side || m.side == side) {
+        wrong(h, m.side ? FAULT_SAME_SIDE : FAULT_BOTH_SIDES,
+              arg(h, "", "MEN", NULL));
+        h->r->why.subject = side;
+        return;
+    }
+    bool own = g->battle->mover == m.side && g->battle->phase == PHASE_MOVE;
+    if (key(g, KEY_SURRENDER_WHEN) == SURRENDER_OWN_MOVE && !own &&
+        !refuse(h, FAULT_SURRENDER_WHEN, RULE_P9, NULL))
+        return;
+    int32_t melee = whole_lesser(g, &m);
+    if (!melee && !isolated_enough(h, &m))
+        return;
+    if (melee) {
+        SET(g, melee, ROW(melee), state, MELEE_VOID);
+        effect(h, EFFECT_MELEE_VOID, melee, 0, 0, 0);
+        cite(h, READING_BASE + 37);
+    }
+    cite(h, RULE_P9);
+    capture_men(h, &m, side);
+    who_say(h, &m);
+}
+
+/* --- the referee's own word --- */
+
+static void
+rule_kill(struct hearing *h)
+{
+    struct use use = { .states = USE_ALIVE_HERE | USE_OFF };
+    struct men m;
+    if (!who_arg(h, "", "MEN", &use, &m))
+        return;
+    for (uint32_t i = 0; i < m.n; i++)
+        man_dies(h, m.at[i], CAUSE_OTHER, 0);
+    effect(h, EFFECT_KILLED, m.side, m.inf, m.cav, 0);
+    h->r->verdict = VERDICT_NOTED;
+}
+
+static void
+rule_restore(struct hearing *h)
+{
+    struct use use = { .states = USE_DEAD | USE_OFF | USE_DISARMED };
+    struct men m;
+    if (!who_arg(h, "", "MEN", &use, &m))
+        return;
+    for (uint32_t i = 0; i < m.n; i++)
+        man_becomes(h, m.at[i], MAN_FIT);
+    effect(h, EFFECT_RESTORED, m.side, (int32_t)m.n, 0, 0);
+    h->r->verdict = VERDICT_NOTED;
+}
+
+/* --- a battle entered as it stands --- */
+
+static void
+rule_dead(struct hearing *h)
+{
+    if (in_setup(h))
+        rule_kill(h);
+}
+
+static void
+rule_prisoner(struct hearing *h)
+{
+    struct use use = { .states = USE_FIT };
+    struct men m;
+    if (!in_setup(h) || !who_arg(h, "", "MEN", &use, &m))
+        return;
+    int32_t side = arg_side(h, arg(h, "of", "SIDE", NULL));
+    if (!side)
+        return;
+    if (!m.side || m.side == side) {
+        wrong(h, m.side ? FAULT_SAME_SIDE : FAULT_BOTH_SIDES,
+              arg(h, "", "MEN", NULL));
+        h->r->why.subject = side;
+        return;
+    }
+    capture_men(h, &m, side);
+}
+
+static const struct verb rows[] = {
+    { .name = "guard", .usage = "PARTY (none | MEN)",
+      .example = "guard p1 rc.4", .summary = "who leads a party",
+      .rule = rule_guard, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "escort", .usage = "PARTY (none | MEN)",
+      .example = "escort p1 rc.4", .summary = "the same as guard",
+      .rule = rule_guard, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "home", .usage = "(PARTY | MEN)", .example = "home p1",
+      .alias = 'h', .flags = VERB_DOZEN,
+      .summary = "prisoners delivered, or freed men armed again",
+      .rule = rule_home, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "retake", .usage = "MEN SIDE [guard MEN]",
+      .example = "retake 6b red", .summary = "unarmed men come upon",
+      .rule = rule_retake, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "free", .usage = "(PARTY | MEN)", .example = "free p1",
+      .summary = "the referee frees prisoners", .rule = rule_free,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "surrender", .usage = "MEN to SIDE [SUPPORT] [guard MEN]",
+      .example = "surrender 5bc to red iso", .summary = "the white flag",
+      .rule = rule_surrender, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "kill", .usage = "MEN TEXT", .example = "kill 2ra the cat",
+      .summary = "what the rules do not know, with a reason",
+      .rule = rule_kill, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
+      .flags = VERB_WHOLE },
+    { .name = "restore", .usage = "MEN [TEXT]",
+      .example = "restore ra.3 he was only leaning",
+      .summary = "a man fit again, by the referee's word",
+      .rule = rule_restore, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "dead", .usage = "MEN", .example = "dead ra.1-4",
+      .summary = "fallen before the battle was entered",
+      .rule = rule_dead, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "prisoner", .usage = "MEN of SIDE [guard MEN]",
+      .example = "prisoner ra.5-7 of blue guard ba.1",
+      .summary = "held before the battle was entered",
+      .rule = rule_prisoner, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+};
+
+struct verbs
+prisoner_verbs(void)
+{
+    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+}

@@ -1,0 +1,707 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * rule_setup.c: what is said before the first move: sides, bodies, guns, the
+ * edition and its keys, tosses, the start (M1, M2, F1 to F7).
+ */
+#include "chapters.h"
+#include "fall.h"
+
+#include <string.h>
+
+enum { BODY_MEN_MAX = 100000, GUNS_MAX = 1000 };
+
+void
+name_keep(struct hearing *h, enum table t, int32_t row, int32_t nth)
+{
+    struct name n = { h->ask->entry, (int32_t)t, row, nth };
+    game_tell(h->g, T_name, &n);
+}
+
+/* --- labels: one namespace --- */
+
+static bool
+label_free(struct hearing *h, const struct word *w)
+{
+    const struct game *g = h->g;
+    if (label_reserved(w->label))
+        return wrong(h, FAULT_LABEL_RESERVED, w);
+    if (side_find(g, w->label) >= 0 || body_find(g, w->label) >= 0 ||
+        gun_find(g, w->label) >= 0 || peg_find(g, w->label) >= 0)
+        return wrong(h, FAULT_LABEL_TAKEN, w);
+    return true;
+}
+
+/* A body's or gun's label begins with the letter of its side: the side. */
+static int32_t
+label_side(struct hearing *h, const struct word *w)
+{
+    if (h->g->rows[T_side] < 2) {
+        wrong(h, FAULT_NOT_TWO_SIDES, NULL);
+        return 0;
+    }
+    if (!label_free(h, w))
+        return 0;
+    int32_t side = side_letter(h->g, w->label.at[0]);
+    if (side < 0 || w->label.n == 1) {
+        wrong(h, side < 0 ? FAULT_LABEL_LETTER : FAULT_LABEL_RESERVED, w);
+        return 0;
+    }
+    return REF(side);
+}
+
+/* --- battle, sides, players --- */
+
+static void
+rule_battle(struct hearing *h)
+{
+    if (in_setup(h))
+        h->r->verdict = VERDICT_NOTED;
+}
+
+static bool
+letter_ok(struct hearing *h, int letter, const struct word *at)
+{
+    bool is_letter = letter >= 'a' && letter <= 'z';
+    if (!is_letter || letter == 'i' || letter == 'c')
+        return wrong(h, FAULT_LETTER, at);
+    if (side_letter(h->g, letter) >= 0)
+        return wrong(h, FAULT_LETTER, at);
+    return true;
+}
+
+static void
+side_names(struct hearing *h, int32_t row)
+{
+    uint32_t n = 0;
+    if (arg(h, "", "TEXT", NULL))
+        name_keep(h, T_side, row, 0);
+    const struct word *w = arg(h, "player", "PLAYER", &n);
+    if (!w)
+        return;
+    for (int32_t k = 1; w < h->line->word + h->line->n &&
+                        span_is(w->name, "PLAYER");
+         w++, k++)
+        name_keep(h, T_side, row, k);
+}
+
+static void
+rule_side(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "", "SIDE", NULL);
+    const struct word *k = arg(h, "letter", "LETTER", NULL);
+    uint32_t row;
+    if (!in_setup(h) || !label_free(h, w))
+        return;
+    if (g->rows[T_side] == 2) {
+        wrong(h, FAULT_THIRD_SIDE, w);
+        return;
+    }
+    int letter = (k ? k->text.at[0] : w->label.at[0]) | 0x20;
+    if ((k && k->text.n != 1 && !wrong(h, FAULT_LETTER, k)) ||
+        !letter_ok(h, letter, k ? k : w))
+        return;
+    bool north = has(h, "north") || (g->rows[T_side] && !has(h, "south"));
+    game_add(g, T_side, &row);
+    label_set(g, T_side, row, FIELD(side, label), w->label);
+    SET(g, side, row, letter, letter);
+    SET(g, side, row, back, north ? BACK_NORTH : BACK_SOUTH);
+    side_names(h, (int32_t)row);
+}
+
+static int32_t
+players_of(const struct game *g, int32_t side)
+{
+    int32_t n = 0;
+    for (uint32_t i = 0; i < g->rows[T_name]; i++)
+        if (g->name[i].table == T_side && g->name[i].row == side &&
+            g->name[i].nth > n)
+            n = g->name[i].nth;
+    return n;
+}
+
+/* Someone takes over a side, or commands a body. */
+static void
+rule_player(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "", "LABEL", NULL);
+    int32_t body = body_find(g, w->label);
+    int32_t side = body >= 0 ? g->body[body].side : arg_side(h, w);
+    if (!side)
+        return;
+    int32_t nth = players_of(g, ROW(side)) + 1;
+    name_keep(h, T_side, ROW(side), nth);
+    if (body >= 0)
+        SET(g, body, body, player, nth);
+    h->r->verdict = VERDICT_NOTED;
+}
+
+/* --- edition and keys --- */
+
+static void
+edition_values(struct hearing *h, int edition)
+{
+    struct game *g = h->g;
+    const struct editions *e = h->ask->editions;
+    int32_t kept[KEYS];
+    bool own = e && e->values(e->ctx, h->ask->entry, kept);
+    for (int k = 0; k < KEYS; k++) {
+        int32_t cell = 0;
+        const char *value =
+            key_info((enum key_id)k)->value[edition - EDITION_BOOK];
+        key_read((enum key_id)k, span_of(value), &cell);
+        SET(g, key, k, value, own ? kept[k] : cell);
+    }
+}
+
+static void
+rule_edition(struct hearing *h)
+{
+    const struct word *w = arg(h, "", "EDITION", NULL);
+    int edition = edition_find(w->text);
+    if (edition == 0 || edition == EDITION_DENSITY) {
+        wrong(h, FAULT_NO_EDITION, w);
+        return;
+    }
+    if (!in_setup(h))
+        return;
+    SET(h->g, battle, 0, edition, edition);
+    edition_values(h, edition);
+    effect(h, EFFECT_EDITION, edition, 0, 0, 0);
+}
+
+static struct span
+nearest_key(struct span typed)
+{
+    struct span best = { NULL, 0 };
+    int least = 5;
+    for (int k = 0; k < KEYS; k++) {
+        struct span name = span_of(key_info((enum key_id)k)->name);
+        int d = span_distance(name, typed, least);
+        if (d < least) {
+            least = d;
+            best = name;
+        }
+    }
+    return best;
+}
+
+static void
+rule_set(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "", "KEY", NULL);
+    uint32_t n = 0;
+    const struct word *v = arg(h, "", "VALUE", &n);
+    int k = key_find(w->text);
+    int32_t cell;
+    if (k < 0) {
+        wrong(h, FAULT_NO_KEY, w);
+        h->r->why.near = nearest_key(w->text);
+        return;
+    }
+    const struct word *end = v;
+    while (end + 1 < h->line->word + h->line->n &&
+           span_is(end[1].name, "VALUE"))
+        end++;
+    struct span value = { v->text.at, (uint32_t)(end->text.at + end->text.n -
+                                                 v->text.at) };
+    if (!key_read((enum key_id)k, value, &cell)) {
+        wrong(h, FAULT_NO_VALUE, v);
+        h->r->why.subject = k;
+        return;
+    }
+    if (g->battle->phase != PHASE_SETUP && !has(h, "because")) {
+        wrong(h, FAULT_BECAUSE, NULL);
+        return;
+    }
+    SET(g, key, k, value, cell);
+    h->r->verdict = VERDICT_NOTED;
+    effect(h, EFFECT_VALUE, k, cell, 0, 0);
+}
+
+static void
+rule_game(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "defender", "SIDE", NULL);
+    int32_t kind = has(h, "rear")      ? GAME_REAR
+                   : has(h, "defence") ? GAME_DEFENCE
+                   : has(h, "own")     ? GAME_OWN
+                                       : GAME_FINISH;
+    int32_t side = w ? arg_side(h, w) : 0;
+    if ((w && !side) || !in_setup(h))
+        return;
+    SET(g, battle, 0, kind, kind);
+    SET(g, battle, 0, defender, side);
+    SET(g, battle, 0, rear_part,
+        has(h, "middle") ? 1 : has(h, "left") ? 2 : has(h, "right") ? 3 : 0);
+    effect(h, EFFECT_GAME, kind, side, 0, 0);
+}
+
+/* --- forces --- */
+
+static bool
+add_body(struct hearing *h, struct span label, int32_t side, int32_t arm,
+         int32_t men)
+{
+    struct game *g = h->g;
+    uint32_t row, man, trace;
+    game_add(g, T_body, &row);
+    label_set(g, T_body, row, FIELD(body, label), label);
+    SET(g, body, row, side, side);
+    SET(g, body, row, arm, arm);
+    SET(g, body, row, mustered, men);
+    SET(g, body, row, first, (int32_t)g->rows[T_man]);
+    for (int32_t k = 1; k <= men && !g->full; k++) {
+        game_add(g, T_man, &man);
+        game_add(g, T_trace, &trace);
+        SET(g, man, man, side, side);
+        SET(g, man, man, arm, arm);
+        SET(g, man, man, birth, REF((int32_t)row));
+        SET(g, man, man, number, k);
+        SET(g, man, man, body, REF((int32_t)row));
+        SET(g, man, man, state, MAN_FIT);
+    }
+    int32_t fit = g->side[ROW(side)].count[MAN_FIT];
+    SET_AT(g, side, ROW(side), count, MAN_FIT, fit + men);
+    return g->full == 0;
+}
+
+static bool
+men_number(struct hearing *h, const struct word *w, int32_t max)
+{
+    if (w->a >= 1 && w->a <= max)
+        return true;
+    return blame(h, (struct blame){ .code = FAULT_NUMBER_RANGE, .at = w,
+                                    .have = 1, .need = max });
+}
+
+static void
+rule_body(struct hearing *h)
+{
+    const struct word *w = arg(h, "", "BODY", NULL);
+    const struct word *n = arg(h, "", "N", NULL);
+    bool horse = has(h, "cav") || has(h, "horse");
+    if (!in_setup(h) || !men_number(h, n, BODY_MEN_MAX))
+        return;
+    int32_t side = label_side(h, w);
+    if (!side || !add_body(h, w->label, side, horse ? ARM_CAV : ARM_INF, n->a))
+        return;
+    if (line_text(h->line).n > 0)
+        name_keep(h, T_body, (int32_t)h->g->rows[T_body] - 1, 0);
+}
+
+static uint32_t
+add_gun(struct hearing *h, struct span label, int32_t side)
+{
+    struct game *g = h->g;
+    uint32_t row;
+    game_add(g, T_gun, &row);
+    label_set(g, T_gun, row, FIELD(gun, label), label);
+    SET(g, gun, row, side, side);
+    SET(g, gun, row, holder, side);
+    return row;
+}
+
+static void
+rule_gun(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "", "GUN", NULL);
+    const struct word *held = arg(h, "held", "SIDE", NULL);
+    const struct word *take = arg(h, "takeable", "SIDE", NULL);
+    int32_t row = gun_find(g, w->label);
+    bool state = held || take || has(h, "none");
+    int32_t other = held || take ? arg_side(h, held ? held : take) : 0;
+    if ((held || take) && !other)
+        return;
+    if (row < 0 || !state) {
+        int32_t side = in_setup(h) ? label_side(h, w) : 0;
+        if (!side)
+            return;
+        row = (int32_t)add_gun(h, w->label, side);
+        if (line_text(h->line).n > 0)
+            name_keep(h, T_gun, row, 0);
+    }
+    if (held && !in_setup(h))
+        return;
+    if (held)
+        SET(g, gun, row, holder, other);
+    if (take && other == g->gun[row].holder) {
+        blame(h, (struct blame){ .code = FAULT_GUN_HELD, .at = take,
+                                 .subject = other });
+        return;
+    }
+    if (state && !held) {
+        SET(g, gun, row, takeable, other);
+        cite(h, READING_BASE + 23);
+    }
+}
+
+/* Labels of force: the side's letter and i, c, g1, g2 ... */
+static struct span
+force_label(char *at, int letter, int kind, int32_t number)
+{
+    struct text t;
+    text_init(&t, at, LABEL_MAX);
+    text_char(&t, (char)(letter & ~0x20));
+    text_char(&t, (char)kind);
+    if (number)
+        text_int(&t, number);
+    return text_span(&t);
+}
+
+static bool
+force_label_free(struct hearing *h, struct span label, const struct word *at)
+{
+    const struct game *g = h->g;
+    if (body_find(g, label) < 0 && gun_find(g, label) < 0 &&
+        side_find(g, label) < 0)
+        return true;
+    wrong(h, FAULT_LABEL_TAKEN, at);
+    h->r->why.word = label;
+    return false;
+}
+
+static void
+force_part(struct hearing *h, int32_t side, const struct word *n,
+           struct span what)
+{
+    char at[LABEL_MAX];
+    int letter = h->g->side[ROW(side)].letter;
+    if (span_starts(what, "gun")) {
+        if (!men_number(h, n, GUNS_MAX))
+            return;
+        for (int32_t k = 1; k <= n->a; k++) {
+            struct span label = force_label(at, letter, 'G', k);
+            if (!force_label_free(h, label, n))
+                return;
+            add_gun(h, label, side);
+        }
+        return;
+    }
+    bool horse = span_same_z(what, "cav") || span_same_z(what, "horse");
+    struct span label = force_label(at, letter, horse ? 'c' : 'i', 0);
+    if (men_number(h, n, BODY_MEN_MAX) && force_label_free(h, label, n))
+        add_body(h, label, side, horse ? ARM_CAV : ARM_INF, n->a);
+}
+
+static void
+rule_force(struct hearing *h)
+{
+    const struct line *l = h->line;
+    if (!in_setup(h))
+        return;
+    if (h->g->rows[T_side] < 2) {
+        wrong(h, FAULT_NOT_TWO_SIDES, NULL);
+        return;
+    }
+    int32_t side = arg_side(h, arg(h, "", "SIDE", NULL));
+    for (uint32_t i = 0; side && i + 1 < l->n && !fallen(h); i++)
+        if (l->word[i].slot == SLOT_NUMBER)
+            force_part(h, side, &l->word[i], l->word[i + 1].text);
+}
+
+/* --- split and join --- */
+
+static void
+mix(struct hearing *h, int32_t body)
+{
+    SET(h->g, body, ROW(body), mixed, 1);
+}
+
+static void
+rule_split(struct hearing *h)
+{
+    struct game *g = h->g;
+    struct use use = { .states = USE_FIT | USE_DISARMED, .duties = true };
+    const struct word *w = arg(h, "", "BODY", NULL);
+    struct men m;
+    uint32_t row;
+    if (!who_arg(h, "", "MEN", &use, &m))
+        return;
+    int32_t side = label_side(h, w);
+    if (!side)
+        return;
+    if (m.side != side) {
+        wrong(h, FAULT_LABEL_LETTER, w);
+        return;
+    }
+    game_add(g, T_body, &row);
+    label_set(g, T_body, row, FIELD(body, label), w->label);
+    SET(g, body, row, side, side);
+    SET(g, body, row, arm, g->man[m.at[0]].arm);
+    mix(h, REF((int32_t)row));
+    for (uint32_t i = 0; i < m.n; i++) {
+        mix(h, g->man[m.at[i]].body);
+        SET(g, man, m.at[i], body, REF((int32_t)row));
+    }
+    who_say(h, &m);
+}
+
+static void
+join_parties(struct hearing *h, const struct word *from)
+{
+    struct game *g = h->g;
+    int32_t a = arg_party(h, from), b = a ? arg_party(h, from + 1) : 0;
+    if (!a || !b)
+        return;
+    const struct party *p = &g->party[ROW(a)], *q = &g->party[ROW(b)];
+    bool held = p->state == PARTY_HELD && q->state == PARTY_HELD;
+    if (a == b || !held || p->holder != q->holder) {
+        blame(h, (struct blame){ .code = FAULT_PARTY_ENDED, .at = from,
+                                 .subject = a });
+        return;
+    }
+    int32_t moved = 0;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
+        if (g->man[i].guards == a)
+            guard_set(h, (int32_t)i, b);
+        if (g->man[i].party != a)
+            continue;
+        SET(g, man, i, party, b);
+        SET(g, captive, ROW(g->trace[i].captive), party, b);
+        moved++;
+    }
+    SET(g, party, ROW(a), held, 0);
+    SET(g, party, ROW(b), held, q->held + moved);
+    SET(g, party, ROW(a), state, PARTY_ENDED);
+    cite(h, RULE_P2);
+    effect(h, EFFECT_PARTY_MADE, b, q->held, q->guards, 0);
+}
+
+static void
+rule_join(struct hearing *h)
+{
+    struct game *g = h->g;
+    uint32_t n = 0;
+    const struct word *party = arg(h, "", "PARTY", NULL);
+    if (party) {
+        join_parties(h, party);
+        return;
+    }
+    const struct word *w = arg(h, "", "BODY", &n);
+    int32_t a = arg_body(h, w), b = a ? arg_body(h, w + 1) : 0;
+    if (!a || !b)
+        return;
+    if (a == b || g->body[ROW(a)].side != g->body[ROW(b)].side) {
+        wrong(h, FAULT_BOTH_SIDES, w + 1);
+        return;
+    }
+    mix(h, a);
+    mix(h, b);
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        if (g->man[i].body == a)
+            SET(g, man, i, body, b);
+}
+
+/* --- tosses, dice, handicap --- */
+
+static void
+rule_toss(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "=", "SIDE", NULL);
+    static const char *const what[] = { "country", "side", "first",
+                                        "defender" };
+    int32_t kind = 0;
+    while (kind < 3 && !has(h, what[kind]))
+        kind++;
+    if (!in_setup(h))
+        return;
+    if (g->rows[T_side] < 2) {
+        wrong(h, FAULT_NOT_TWO_SIDES, NULL);
+        return;
+    }
+    if (!w) {
+        wrong(h, FAULT_RESULT_MISSING, NULL);
+        return;
+    }
+    int32_t side = arg_side(h, w);
+    if (!side)
+        return;
+    if (kind == 2)
+        SET(g, battle, 0, first, side);
+    if (kind == 3)
+        SET(g, battle, 0, defender, side);
+    cite(h, kind == 0 ? RULE_C1 : kind == 1 ? RULE_C2
+                              : kind == 2   ? RULE_M1
+                                            : RULE_V3c);
+    h->r->verdict = VERDICT_NOTED;
+    effect(h, EFFECT_TOSS, kind, side, 0, 0);
+}
+
+static void
+rule_roll(struct hearing *h)
+{
+    const struct word *dice = arg(h, "", "DICE", NULL);
+    const struct line *l = h->line;
+    int32_t n = 0, sum = 0;
+    for (uint32_t i = 0; i < l->n; i++) {
+        const struct word *w = &l->word[i];
+        if (!span_is(w->name, "N"))
+            continue;
+        if (w->a < 1 || w->a > dice->b) {
+            wrong(h, FAULT_DICE, w);
+            return;
+        }
+        n++;
+        sum += w->a;
+    }
+    if (n == 0)
+        wrong(h, FAULT_RESULT_MISSING, NULL);
+    else if (n != dice->a)
+        blame(h, (struct blame){ .code = FAULT_DICE_COUNT, .at = dice,
+                                 .have = n, .need = dice->a });
+    if (fallen(h))
+        return;
+    h->r->verdict = VERDICT_NOTED;
+    effect(h, EFFECT_ROLL, sum, n, 0, 0);
+}
+
+/* --- start --- */
+
+static int32_t
+guns_of(const struct game *g, int32_t side)
+{
+    int32_t n = 0;
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++)
+        n += g->gun[i].holder == side;
+    return n;
+}
+
+static void
+arms_of(const struct game *g, int32_t side, int32_t out[2])
+{
+    out[0] = out[1] = 0;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        if (g->man[i].side == side)
+            out[g->man[i].arm == ARM_CAV]++;
+}
+
+/* What the book would frown at; the battle begins all the same. */
+static void
+irregular(struct hearing *h, int32_t first)
+{
+    const struct game *g = h->g;
+    const struct side *a = &g->side[0], *b = &g->side[1];
+    int32_t men[2] = { a->started[0] + a->started[1],
+                       b->started[0] + b->started[1] };
+    for (int32_t s = 0; s < 2; s++)
+        if (men[s] == 0)
+            effect(h, EFFECT_IRREGULAR, IRREGULAR_NO_MEN, REF(s), 0, 0);
+    if (men[0] != men[1])
+        effect(h, EFFECT_IRREGULAR, IRREGULAR_MEN, men[0], men[1], 0);
+    if (a->guns_started != b->guns_started)
+        effect(h, EFFECT_IRREGULAR, IRREGULAR_GUNS, a->guns_started,
+               b->guns_started, 0);
+    if (men[0] != men[1] || a->guns_started != b->guns_started)
+        cite(h, RULE_F1);
+    if (g->battle->first && g->battle->first != first)
+        effect(h, EFFECT_IRREGULAR, IRREGULAR_FIRST, g->battle->first, first,
+               0);
+}
+
+static void
+rule_start(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *n = arg(h, "", "N", NULL);
+    if (!in_setup(h))
+        return;
+    if (g->rows[T_side] < 2) {
+        wrong(h, FAULT_NOT_TWO_SIDES, NULL);
+        return;
+    }
+    int32_t side = arg_side(h, arg(h, "", "SIDE", NULL));
+    if (!side)
+        return;
+    for (int32_t s = 0; s < 2; s++) {
+        int32_t men[2];
+        arms_of(g, REF(s), men);
+        SET_AT(g, side, s, started, 0, men[0]);
+        SET_AT(g, side, s, started, 1, men[1]);
+        SET(g, side, s, guns_started, guns_of(g, REF(s)));
+        if (n && n->a > 0)
+            SET(g, side, s, turn, n->a - 1);
+    }
+    irregular(h, side);
+    SET(g, battle, 0, first, side);
+    SET(g, battle, 0, phase, PHASE_INTERVAL);
+    SET(g, battle, 0, middle, n ? n->a : 0);
+    cite(h, RULE_M1);
+    effect(h, EFFECT_START, side, n ? n->a : 1, 0, 0);
+}
+
+static const struct verb rows[] = {
+    { .name = "battle", .usage = "TITLE [at NAME] [on DATE]",
+      .example = "battle \"Hook's Farm\" on 2026-11-30",
+      .summary = "what the battle is called", .rule = rule_battle,
+      .kind = VERB_FACT, .sets = SET_BOTH },
+    { .name = "side",
+      .usage = "SIDE [TEXT] [player PLAYER...] [back (south | north)] "
+               "[letter LETTER]",
+      .example = "side red \"Red Army\" player Ann back south",
+      .summary = "one of the two sides", .rule = rule_side,
+      .kind = VERB_FACT, .sets = SET_BOTH },
+    { .name = "player", .usage = "PLAYER LABEL", .example = "player Mum blue",
+      .summary = "someone takes over a side, or commands a body",
+      .rule = rule_player, .kind = VERB_FACT, .sets = SET_BOTH },
+    { .name = "edition", .usage = "EDITION", .example = "edition book",
+      .summary = "book, retelling, french, russian", .rule = rule_edition,
+      .kind = VERB_FACT, .sets = SET_BOTH },
+    { .name = "set", .usage = "KEY VALUE... [because TEXT]",
+      .example = "set melee.radius 6 because we measured",
+      .summary = "a house rule", .rule = rule_set, .kind = VERB_FACT,
+      .sets = SET_LITTLE_WARS },
+    { .name = "game",
+      .usage = "(finish | rear [all | middle | left | right] | "
+               "defence defender SIDE | own TEXT)",
+      .example = "game finish", .summary = "what decides the battle",
+      .rule = rule_game, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "force",
+      .usage = "SIDE [N (inf | foot)] [N (cav | horse)] [N (guns | gun)]",
+      .example = "force red 80 inf 50 cav 4 guns",
+      .summary = "one body of foot, one of horse, and guns",
+      .rule = rule_force, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "body", .usage = "BODY N (inf | foot | cav | horse) [TEXT]",
+      .example = "body RA 20 inf \"The Guards\"",
+      .summary = "men under one label", .rule = rule_body,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "gun", .usage = "GUN held SIDE", .example = "gun RG1 held blue",
+      .summary = "a gun taken before the battle was entered",
+      .rule = rule_gun, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "gun", .usage = "GUN takeable (none | SIDE)",
+      .example = "gun BG2 takeable red",
+      .summary = "a gun that side is in a position to take",
+      .rule = rule_gun, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "gun", .usage = "GUN [TEXT]", .example = "gun RG1 \"Long Tom\"",
+      .summary = "a gun", .rule = rule_gun, .kind = VERB_FACT,
+      .sets = SET_LITTLE_WARS },
+    { .name = "split", .usage = "MEN BODY", .example = "split RA:6 RX",
+      .summary = "men of a body under a new label", .rule = rule_split,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "join", .usage = "PARTY PARTY", .example = "join P1 P2",
+      .summary = "two parties under one guard", .rule = rule_join,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "join", .usage = "BODY BODY", .example = "join RX RA",
+      .summary = "the first body into the second", .rule = rule_join,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "toss", .usage = "(country | side | first | defender) [= SIDE]",
+      .example = "toss first = red", .summary = "won by a toss",
+      .rule = rule_toss, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "roll", .usage = "DICE [= N...]", .example = "roll 2d6 = 4 3",
+      .summary = "dice", .rule = rule_roll, .kind = VERB_FACT,
+      .sets = SET_BOTH },
+    { .name = "start", .usage = "SIDE [N]", .example = "start red",
+      .summary = "set-up ends, that side moves first", .rule = rule_start,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_TURN },
+};
+
+struct verbs
+setup_verbs(void)
+{
+    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+}

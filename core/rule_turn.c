@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * rule_turn.c: the alternation of moves and their clock (M1, M3, M6, H3i).
+ *
+ * A move begins with go, ends with time, is settled, and is followed by the
+ * interval. The interval runs by itself from the end of settling: time starts
+ * it, and every ruling of the move's end turns what has run into extra time
+ * and starts it afresh.
+ */
+#include "chapters.h"
+#include "clock.h"
+
+static int32_t
+interval_ms(const struct game *g)
+{
+    int32_t s = key(g, KEY_CLOCK_INTERVAL_S);
+    return s == KEY_NONE ? CLOCK_NO_LIMIT : s * 1000;
+}
+
+/* Time spent on settling is extra and not counted in the interval (H3i). */
+static void
+settled(struct hearing *h)
+{
+    struct game *g = h->g;
+    if (g->battle->phase != PHASE_OVER)
+        return;
+    clock_book(h);
+    if (g->clock->state == CLOCK_INTERVAL) {
+        uint32_t row = g->rows[T_turn] - 1;
+        int32_t run = g->clock->spent_ms;
+        SET(g, turn, row, interval_ms, g->turn[row].interval_ms - run);
+        SET(g, turn, row, extra_ms, g->turn[row].extra_ms + run);
+    }
+    clock_begin(h, melee_open(g) ? CLOCK_SETTLE : CLOCK_INTERVAL,
+                melee_open(g) ? CLOCK_NO_LIMIT : interval_ms(g));
+}
+
+void
+turn_time(struct hearing *h)
+{
+    struct game *g = h->g;
+    clock_book(h);
+    const struct turn *t = &g->turn[g->rows[T_turn] - 1];
+    effect(h, EFFECT_USED, t->used_ms, t->allowance_ms, 0, 0);
+    SET(g, battle, 0, phase, PHASE_OVER);
+    clock_begin(h, melee_open(g) ? CLOCK_SETTLE : CLOCK_INTERVAL,
+                melee_open(g) ? CLOCK_NO_LIMIT : interval_ms(g));
+}
+
+void
+turn_pass(struct hearing *h)
+{
+    struct game *g = h->g;
+    if (!g->battle->passed) {
+        SET(g, battle, 0, passed, 1);
+        for (uint32_t s = 0; s < g->rows[T_side]; s++)
+            SET_AT(g, battle, 0, frozen, s, g->side[s].count[MAN_FIT]);
+        gun_trails(h);
+        prisoner_excess(h);
+        if (melee_open(g))
+            melee_settle(h);
+    }
+    if (!fallen(h))
+        settled(h);
+}
+
+static int32_t
+allowance_ms(const struct game *g)
+{
+    int32_t men, guns;
+    if (g->clock->off)
+        return CLOCK_NO_LIMIT;
+    if (g->clock->fixed_ms)
+        return g->clock->fixed_ms;
+    clock_forces(g, g->battle->mover, &men, &guns);
+    return clock_allowance_ms(g, men, guns);
+}
+
+static void
+begin_move(struct hearing *h)
+{
+    struct game *g = h->g;
+    int32_t mover = g->battle->seq == 0 ? g->battle->first
+                                        : other_side(g->battle->mover);
+    uint32_t side = (uint32_t)ROW(mover);
+    SET(g, battle, 0, mover, mover);
+    SET(g, battle, 0, seq, g->battle->seq + 1);
+    SET(g, battle, 0, phase, PHASE_MOVE);
+    SET(g, battle, 0, guns_shut, 0);
+    SET(g, battle, 0, passed, 0);
+    SET(g, side, side, turn, g->side[side].turn + 1);
+    clock_book(h); /* the interval belongs to the move before */
+    int32_t limit = allowance_ms(g);
+    struct turn t = { .side = mover,
+                      .number = g->side[side].turn,
+                      .entry = h->ask->entry,
+                      .started = { (int32_t)(h->ask->at_ms / 1000),
+                                   (int32_t)(h->ask->at_ms % 1000) },
+                      .allowance_ms = limit };
+    game_tell(g, T_turn, &t);
+    clock_begin(h, CLOCK_MOVE, limit);
+    cite(h, RULE_M3a);
+    effect(h, EFFECT_TURN, mover, t.number,
+           limit == CLOCK_NO_LIMIT ? -1 : limit / 1000, 0);
+}
+
+static void
+rule_go(struct hearing *h)
+{
+    const struct battle *b = h->g->battle;
+    if (!in_battle(h))
+        return;
+    if (b->phase == PHASE_MOVE) {
+        blame(h, (struct blame){ .code = FAULT_PHASE_RUNNING,
+                                 .subject = b->mover });
+        return;
+    }
+    if (b->seq > 0)
+        turn_pass(h);
+    if (!fallen(h))
+        begin_move(h);
+}
+
+static void
+rule_time(struct hearing *h)
+{
+    if (!in_battle(h))
+        return;
+    if (h->g->battle->phase != PHASE_MOVE) {
+        refuse(h, FAULT_PHASE_MOVE, RULE_NONE, NULL);
+        return;
+    }
+    cite(h, RULE_M3e);
+    turn_time(h);
+}
+
+static void
+rule_interval(struct hearing *h)
+{
+    if (!in_battle(h) || (h->g->battle->seq == 0 &&
+                          !refuse(h, FAULT_PHASE_MOVE, RULE_NONE, NULL)))
+        return;
+    if (h->g->battle->phase == PHASE_MOVE && h->ask->folding)
+        return; /* the time before it was undone: the move goes on */
+    if (h->g->battle->phase == PHASE_MOVE) {
+        turn_time(h);
+        effect(h, EFFECT_TIME, 0, 0, 0, 0);
+    }
+    settled(h);
+    SET(h->g, battle, 0, phase, PHASE_INTERVAL);
+    cite(h, RULE_M3g);
+}
+
+static void
+rule_next(struct hearing *h)
+{
+    const struct battle *b = h->g->battle;
+    if (!in_battle(h))
+        return;
+    if (b->phase == PHASE_MOVE) {
+        turn_time(h);
+        effect(h, EFFECT_TIME, 0, 0, 0, 0);
+    }
+    if (b->seq > 0)
+        turn_pass(h);
+    if (!fallen(h))
+        begin_move(h);
+}
+
+static void
+rule_pause(struct hearing *h)
+{
+    if (!in_battle(h) ||
+        (h->g->clock->paused && !refuse(h, FAULT_PAUSED, RULE_NONE, NULL)))
+        return;
+    clock_book(h);
+    SET(h->g, clock, 0, paused, 1);
+    h->r->verdict = VERDICT_NOTED;
+}
+
+static void
+rule_resume(struct hearing *h)
+{
+    if (!in_battle(h) || (!h->g->clock->paused &&
+                          !refuse(h, FAULT_NOT_PAUSED, RULE_NONE, NULL)))
+        return;
+    clock_book(h);
+    SET(h->g, clock, 0, paused, 0);
+    h->r->verdict = VERDICT_NOTED;
+}
+
+/* A change of the running move's limit shows in its allowance. */
+static void
+limit_set(struct hearing *h, int32_t limit_ms)
+{
+    struct game *g = h->g;
+    SET(g, clock, 0, limit_ms, limit_ms);
+    if (g->clock->state == CLOCK_MOVE)
+        SET(g, turn, g->rows[T_turn] - 1, allowance_ms, limit_ms);
+}
+
+static void
+rule_clock(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct word *w = arg(h, "", "TIME", NULL);
+    const struct word *left = arg(h, "set", "TIME", NULL);
+    const struct word *more = arg(h, "+", "TIME", NULL);
+    clock_book(h);
+    if (left)
+        limit_set(h, g->clock->spent_ms + left->a * 1000);
+    else if (more && g->clock->limit_ms != CLOCK_NO_LIMIT)
+        limit_set(h, g->clock->limit_ms + more->a * 1000);
+    else if (w)
+        SET(g, clock, 0, fixed_ms, w->a * 1000);
+    else if (has(h, "off"))
+        SET(g, clock, 0, off, 1);
+    else if (has(h, "book"))
+        SET(g, clock, 0, fixed_ms, 0);
+    if (w || has(h, "book"))
+        SET(g, clock, 0, off, 0);
+    if ((w || has(h, "book") || has(h, "off")) &&
+        g->clock->state == CLOCK_MOVE)
+        limit_set(h, allowance_ms(g));
+    h->r->verdict = VERDICT_NOTED;
+}
+
+static const struct verb rows[] = {
+    { .name = "next", .usage = "", .example = "next", .alias = 'n',
+      .summary = "this move is over and the other side's begins",
+      .rule = rule_next, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
+      .flags = VERB_DOZEN | VERB_TURN },
+    { .name = "go", .usage = "", .example = "go", .alias = 'g',
+      .summary = "the move begins and its clock runs", .rule = rule_go,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_TURN },
+    { .name = "time", .usage = "", .example = "time", .alias = 't',
+      .summary = "the move is over", .rule = rule_time, .kind = VERB_FACT,
+      .sets = SET_LITTLE_WARS, .flags = VERB_TURN },
+    { .name = "interval", .usage = "", .example = "interval", .alias = 'i',
+      .summary = "settling is over, tidying and thought",
+      .rule = rule_interval, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
+      .flags = VERB_CLOCK },
+    { .name = "pause", .usage = "[TEXT]", .example = "pause the cat",
+      .alias = 'p', .summary = "the clock stops", .rule = rule_pause,
+      .kind = VERB_FACT, .sets = SET_BOTH, .flags = VERB_CLOCK },
+    { .name = "resume", .usage = "", .example = "resume", .alias = 'r',
+      .summary = "the clock goes on", .rule = rule_resume,
+      .kind = VERB_FACT, .sets = SET_BOTH, .flags = VERB_CLOCK },
+    { .name = "clock",
+      .usage = "(off | book | set TIME | + TIME | TIME)",
+      .example = "clock set 6:00", .alias = 'w',
+      .summary = "no clock, by the book, time left, more, or every move",
+      .rule = rule_clock, .kind = VERB_FACT, .sets = SET_BOTH,
+      .flags = VERB_CLOCK },
+};
+
+struct verbs
+turn_verbs(void)
+{
+    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+}

@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * who.c: words of MEN -> men.
+ *
+ * Each term of an argument is bound to a pool (a side, a body, a gun's crew, a
+ * party, its guards) and takes men of it; a bit for every man tells those
+ * already named.
+ */
+#include "who.h"
+
+#include <string.h>
+
+enum pool_kind { POOL_NONE, POOL_SIDE, POOL_BODY, POOL_CREW, POOL_GUARDS,
+                 POOL_PARTY };
+
+struct pool {
+    enum pool_kind kind;
+    int32_t ref;
+    int32_t arm;
+};
+
+struct binding {
+    struct hearing *h;
+    const struct use *use;
+    const struct word *w;
+    struct men *out;
+    unsigned char *named; /* a bit for every man */
+    unsigned char *among;
+};
+
+int
+who_duty(const struct game *g, int32_t man)
+{
+    const struct man *m = &g->man[man];
+    if (m->guards)
+        return 2;
+    bool trail = m->trail && m->trail_seq == g->battle->seq;
+    return m->crew || trail ? 1 : 0;
+}
+
+static bool
+bit(const unsigned char *set, int32_t i)
+{
+    return set[i >> 3] >> (i & 7) & 1;
+}
+
+static void
+bit_on(unsigned char *set, int32_t i)
+{
+    set[i >> 3] = (unsigned char)(set[i >> 3] | 1 << (i & 7));
+}
+
+static unsigned char *
+bits(struct hearing *h)
+{
+    size_t bytes = h->g->rows[T_man] / 8 + 1;
+    unsigned char *set = scratch_get(h, bytes);
+    if (set)
+        memset(set, 0, bytes);
+    return set;
+}
+
+static void
+take(struct binding *b, int32_t man)
+{
+    const struct game *g = b->h->g;
+    struct men *out = b->out;
+    int duty = who_duty(g, man);
+    bit_on(b->named, man);
+    out->at[out->n++] = man;
+    out->inf += g->man[man].arm == ARM_INF;
+    out->cav += g->man[man].arm == ARM_CAV;
+    out->gunner |= duty == 1;
+    out->guard |= duty == 2;
+    if (out->n == 1)
+        out->side = g->man[man].side;
+    else if (out->side != g->man[man].side)
+        out->side = 0;
+}
+
+static bool
+usable(const struct binding *b, int32_t man)
+{
+    const struct use *use = b->use;
+    const struct man *m = &b->h->g->man[man];
+    int32_t seq = b->h->g->battle->seq;
+    if (!(use->states >> m->state & 1) || (b->among && !bit(b->among, man)))
+        return false;
+    if (use->side && m->side != use->side)
+        return false;
+    if (use->holder && m->holder != use->holder)
+        return false;
+    return !(use->unfought && m->fought && m->fought_seq == seq);
+}
+
+static bool
+in_pool(const struct game *g, const struct pool *p, int32_t man)
+{
+    const struct man *m = &g->man[man];
+    if (p->arm && m->arm != p->arm)
+        return false;
+    switch (p->kind) {
+    case POOL_SIDE:
+        return m->side == p->ref;
+    case POOL_BODY:
+        return m->body == p->ref;
+    case POOL_CREW:
+        return m->crew == p->ref;
+    case POOL_GUARDS:
+        return m->guards == p->ref;
+    case POOL_PARTY:
+        return m->party == p->ref;
+    case POOL_NONE:
+        break;
+    }
+    return false;
+}
+
+/* A man the words may take by count or by all: one who has not moved yet,
+ * where the verb moves men. */
+static bool
+free_to(const struct binding *b, const struct pool *p, int32_t man)
+{
+    const struct game *g = b->h->g;
+    const struct man *m = &g->man[man];
+    if (!in_pool(g, p, man) || bit(b->named, man) || !usable(b, man))
+        return false;
+    return !(b->use->unmoved && m->moved_seq == g->battle->seq &&
+             m->moved > 0);
+}
+
+/* The rows worth looking at. */
+static void
+pool_span(const struct game *g, const struct pool *p, int32_t *from,
+          int32_t *to)
+{
+    *from = 0;
+    *to = (int32_t)g->rows[T_man];
+    if (p->kind != POOL_BODY || g->body[ROW(p->ref)].mixed)
+        return;
+    *from = g->body[ROW(p->ref)].first;
+    *to = *from + g->body[ROW(p->ref)].mustered;
+}
+
+static bool
+blame_man(struct binding *b, enum fault_code code, int32_t man, int32_t have)
+{
+    return blame(b->h, (struct blame){ .code = code, .at = b->w,
+                                       .subject = man, .have = have });
+}
+
+/* --- which pool a term means --- */
+
+static struct pool
+label_pool(const struct game *g, struct span label)
+{
+    struct pool p = { POOL_NONE, 0, ARM_ANY };
+    int32_t row;
+    if ((row = body_find(g, label)) >= 0)
+        p = (struct pool){ POOL_BODY, REF(row), ARM_ANY };
+    else if ((row = gun_find(g, label)) >= 0)
+        p = (struct pool){ POOL_CREW, REF(row), ARM_ANY };
+    else if ((row = side_find(g, label)) >= 0)
+        p = (struct pool){ POOL_SIDE, REF(row), ARM_ANY };
+    else if (label.n == 1 && (row = side_letter(g, label.at[0])) >= 0)
+        p = (struct pool){ POOL_SIDE, REF(row), ARM_ANY };
+    return p;
+}
+
+static bool
+find_pool(struct binding *b, struct pool *p)
+{
+    const struct word *w = b->w;
+    const struct game *g = b->h->g;
+    if (w->form == MEN_GUARD || w->form == MEN_PARTY) {
+        int32_t row = party_find(g, w->b);
+        *p = (struct pool){ w->form == MEN_GUARD ? POOL_GUARDS : POOL_PARTY,
+                            REF(row), ARM_ANY };
+        return row >= 0 || wrong(b->h, FAULT_NO_PARTY, w);
+    }
+    *p = label_pool(g, w->label);
+    struct span label = w->label;
+    if (p->kind == POOL_NONE && w->form == MEN_ALL && label.n > 3 &&
+        span_same(span_cut(label, 0, 3), SPAN("all")))
+        *p = label_pool(g, span_from(label, 3));
+    if (w->form == MEN_COUNT)
+        p->arm = w->b;
+    if (p->kind != POOL_NONE)
+        return true;
+    if (label.n == 1)
+        return arg_side(b->h, w) != 0;
+    return arg_body(b->h, w) != 0;
+}
+
+/* --- taking men --- */
+
+static void
+take_all(struct binding *b, const struct pool *p)
+{
+    int32_t from, to;
+    uint32_t before = b->out->n;
+    pool_span(b->h->g, p, &from, &to);
+    for (int32_t i = from; i < to; i++)
+        if (free_to(b, p, i))
+            take(b, i);
+    if (b->out->n == before)
+        wrong(b->h, FAULT_NOBODY, b->w);
+}
+
+/* Up to `want` of the pool with this arm (0 any) and duty; how many. */
+static int32_t
+take_some(struct binding *b, const struct pool *p, int duty, int32_t want)
+{
+    int32_t from, to, got = 0;
+    pool_span(b->h->g, p, &from, &to);
+    for (int32_t i = from; i < to && got < want; i++) {
+        if (!free_to(b, p, i) || (duty >= 0 && who_duty(b->h->g, i) != duty))
+            continue;
+        take(b, i);
+        got++;
+    }
+    return got;
+}
+
+/* Foot first, horse after. */
+static int32_t
+take_by_arm(struct binding *b, const struct pool *p, int duty, int32_t want)
+{
+    if (p->arm != ARM_ANY)
+        return take_some(b, p, duty, want);
+    struct pool foot = *p, horse = *p;
+    foot.arm = ARM_INF;
+    horse.arm = ARM_CAV;
+    int32_t got = take_some(b, &foot, duty, want);
+    return got + take_some(b, &horse, duty, want - got);
+}
+
+static int32_t
+pool_first(const struct binding *b, const struct pool *p)
+{
+    for (int32_t i = 0; i < (int32_t)b->h->g->rows[T_man]; i++)
+        if (free_to(b, p, i))
+            return i;
+    return -1;
+}
+
+static bool
+take_count(struct binding *b, const struct pool *p, int32_t want)
+{
+    bool named = p->kind != POOL_SIDE && p->kind != POOL_BODY;
+    struct men *out = b->out;
+    uint32_t before = out->n;
+    int32_t inf = out->inf, cav = out->cav;
+    out->counted = true;
+    int32_t got = named ? take_some(b, p, -1, want)
+                        : take_by_arm(b, p, 0, want);
+    if (got < want && !named) {
+        int32_t next = pool_first(b, p);
+        if (next >= 0 && !b->use->duties)
+            return blame(b->h, (struct blame){ .code = FAULT_DUTY,
+                                               .at = b->w,
+                                               .subject = next,
+                                               .have = got,
+                                               .need = want });
+        got += take_by_arm(b, p, 1, want - got);
+        got += take_by_arm(b, p, 2, want - got);
+    }
+    if (got < want)
+        return blame(b->h, (struct blame){ .code = FAULT_TOO_FEW,
+                                           .at = b->w,
+                                           .have = got,
+                                           .need = want });
+    if (out->n > before && p->arm == ARM_ANY && !named && out->inf > inf &&
+        out->cav > cav)
+        effect(b->h, EFFECT_FOOT_FIRST, out->inf - inf, out->cav - cav, 0, 0);
+    return true;
+}
+
+static bool
+take_numbered(struct binding *b, int32_t body, int32_t number)
+{
+    const struct game *g = b->h->g;
+    int32_t man = man_find(g, body, number);
+    if (man < 0)
+        return blame(b->h,
+                     (struct blame){ .code = FAULT_NO_MAN,
+                                     .at = b->w,
+                                     .subject = REF(body),
+                                     .have = number,
+                                     .need = g->body[body].mustered });
+    const struct man *m = &g->man[man];
+    if (bit(b->named, man))
+        return blame_man(b, FAULT_MAN_TWICE, man, 0);
+    if (b->use->side && m->side != b->use->side)
+        return blame_man(b, FAULT_MAN_SIDE, man, 0);
+    if (b->among && !bit(b->among, man))
+        return blame_man(b, FAULT_MAN_NOT_IN, man, 0);
+    if (b->use->unfought && m->fought && m->fought_seq == g->battle->seq)
+        return blame_man(b, FAULT_MAN_FOUGHT, man, m->fought);
+    if (!usable(b, man))
+        return blame_man(b, FAULT_MAN_STATE, man, m->state);
+    take(b, man);
+    return true;
+}
+
+static bool
+take_numbers(struct binding *b)
+{
+    int32_t body = body_find(b->h->g, b->w->label);
+    if (body < 0)
+        return arg_body(b->h, b->w) != 0;
+    for (int32_t k = b->w->a; k <= b->w->b; k++)
+        if (!take_numbered(b, body, k))
+            return false;
+    return true;
+}
+
+static bool
+take_term(struct binding *b)
+{
+    struct pool p;
+    if (b->w->form == MEN_NUMBER)
+        return take_numbers(b);
+    if (!find_pool(b, &p))
+        return false;
+    bool whole = b->w->form == MEN_ALL ||
+                 (b->w->form != MEN_COUNT && b->w->a == 0);
+    if (whole)
+        take_all(b, &p);
+    else
+        take_count(b, &p, b->w->a);
+    return !fallen(b->h);
+}
+
+bool
+who_find(struct hearing *h, const struct word *w, uint32_t n,
+         const struct use *use, struct men *out)
+{
+    struct binding b = { .h = h, .use = use, .out = out };
+    memset(out, 0, sizeof *out);
+    out->at = scratch_get(h, (h->g->rows[T_man] + 1) * sizeof(int32_t));
+    b.named = bits(h);
+    if (use->among && (b.among = bits(h)) != NULL)
+        for (uint32_t i = 0; i < use->n_among; i++)
+            bit_on(b.among, use->among[i]);
+    for (uint32_t i = 0; !fallen(h) && i < n; i++) {
+        b.w = w + i;
+        take_term(&b);
+    }
+    return !fallen(h);
+}
+
+bool
+who_arg(struct hearing *h, const char *clause, const char *name,
+        const struct use *use, struct men *out)
+{
+    uint32_t n = 0;
+    const struct word *w = arg(h, clause, name, &n);
+    memset(out, 0, sizeof *out);
+    return !w || who_find(h, w, n, use, out);
+}
+
+/* Three passes keep the order within each duty. */
+bool
+who_sort(struct hearing *h, struct men *m)
+{
+    int32_t *sorted = scratch_get(h, (m->n + 1) * sizeof(int32_t));
+    uint32_t n = 0;
+    if (!sorted)
+        return false;
+    for (int duty = 0; duty <= 2; duty++)
+        for (uint32_t i = 0; i < m->n; i++)
+            if (who_duty(h->g, m->at[i]) == duty)
+                sorted[n++] = m->at[i];
+    m->at = sorted;
+    return true;
+}
+
+void
+who_say(struct hearing *h, const struct men *m)
+{
+    if (m->n > 0)
+        effect(h, EFFECT_PICKED, m->side, m->inf, m->cav,
+               (m->gunner ? 1 : 0) | (m->guard ? 2 : 0));
+}
