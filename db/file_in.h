@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * file_in.h: the inside of a battle file, for the sources of file.h alone.
+ *
+ * Invariant: `held` is the last entry that this program knows to be on the
+ * disk; `next` runs ahead of it within a transaction and becomes `held` only
+ * when COMMIT has answered. Once the disk has failed in a way that leaves the
+ * file's content unknown, `ended` says how, and nothing more is written.
+ */
+#ifndef UMPIRE_FILE_IN_H
+#define UMPIRE_FILE_IN_H
+
+#include "chain.h"
+#include "file.h"
+
+enum stmt {
+    STMT_BEGIN,
+    STMT_COMMIT,
+    STMT_ROLLBACK,
+    STMT_LAST,
+    STMT_APPEND,
+    STMT_READ,
+    STMT_CLOCK_READ,
+    STMT_CLOCK_WRITE,
+    STMT_EDITION_READ,
+    STMT_EDITION_WRITE,
+    STMTS
+};
+
+struct file {
+    sqlite3 *db;
+    sqlite3_stmt *stmt[STMTS];
+    char *path;        /* as SQLite gets it: never file:... or :memory: */
+    const char *given; /* as the user wrote it; within path */
+    bool read_only, writing;
+    enum kept ended; /* KEPT, or why nothing more may be written */
+    struct link first, held, next;
+    int steps; /* left for a schema that may be hostile */
+    struct text error;
+    char error_bytes[512];
+};
+
+/* What went wrong: all set file_error and answer with what they were given or
+ * found, the detail made safe to print. detail may be NULL. */
+enum kept file_fail(struct file *f, enum kept k, const char *detail);
+enum kept file_fail_sql(struct file *f, int rc); /* KEPT if it is */
+enum kept file_fail_errno(struct file *f, int error);
+/* A sentence for each answer. */
+const char *file_sentence(enum kept k);
+
+/* Whether battle files are those of the platform (see file_open.c). */
+bool file_on_platform(void);
+/* A name nobody else will think of: 2 * bytes hex digits and an end. */
+bool file_random_hex(char *out, size_t bytes);
+int file_prepare(struct file *f);
+/* The last entry in the file now, or the link before the first. */
+enum kept file_last_link(struct file *f, struct link *out);
+/* The first cell of a query's first row; empty if there is none. */
+enum kept file_ask(struct file *f, const char *sql, struct text *out);
+enum kept file_exec(struct file *f, const char *sql);
+
+int file_step_once(sqlite3_stmt *s);
+int file_bind(sqlite3_stmt *s, int i, struct span text);
+struct span file_column(sqlite3_stmt *s, int i);
+
+#endif

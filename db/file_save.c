@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * file_save.c: whether a battle file is sound, and a copy of it.
+ *
+ * SQLite's VACUUM INTO copies a file in use consistently, but syncs nothing.
+ * So the copy is made under a name of its own in the target's folder, opened
+ * and read from end to end, synced, and only then given its name, which must
+ * not exist; at every moment that name is absent or whole.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "file_in.h"
+
+/* ---- Integrity ---- */
+
+static enum kept
+integrity(struct file *f)
+{
+    char bytes[256];
+    struct text answer;
+    enum kept k;
+
+    text_init(&answer, bytes, sizeof bytes);
+    k = file_ask(f, "PRAGMA integrity_check(1)", &answer);
+    if (k == KEPT && !span_is(text_span(&answer), "ok"))
+        return file_fail(f, KEPT_DAMAGED, text_z(&answer));
+    if (k == KEPT)
+        k = file_ask(f, "PRAGMA foreign_key_check", &answer);
+    if (k == KEPT && answer.n > 0)
+        return file_fail(f, KEPT_DAMAGED, "a row that belongs to no entry");
+    return k;
+}
+
+enum kept
+file_integrity(struct file *f, struct text *why)
+{
+    enum kept k = integrity(f);
+
+    if (why) {
+        text_clear(why);
+        if (k != KEPT)
+            text_put(why, text_span(&f->error));
+    }
+    return k;
+}
+
+/* ---- A copy ---- */
+
+static bool
+any(void *ctx, const struct record *r)
+{
+    (void)ctx;
+    (void)r;
+    return true;
+}
+
+/* The copy as a stranger's file: it must open, and hold at least our log. */
+static enum kept
+check_copy(struct file *f, const char *part)
+{
+    char bytes[256];
+    struct text why;
+    struct file *copy;
+    enum kept k;
+
+    text_init(&why, bytes, sizeof bytes);
+    k = file_open(part, true, &copy, &why);
+    if (k == KEPT) {
+        k = file_read(copy, any, NULL);
+        if (k == KEPT)
+            k = file_integrity(copy, NULL);
+        if (k == KEPT && file_last(copy) < f->held.n)
+            k = file_fail(copy, KEPT_LOST, "the copy is not whole");
+        text_clear(&why);
+        text_put(&why, file_error(copy));
+    }
+    if (k != KEPT)
+        file_fail(f, k, text_z(&why));
+    file_close(copy);
+    return k;
+}
+
+static enum kept
+sync_path(struct file *f, const char *path, int flags)
+{
+    int fd = open(path, flags | O_CLOEXEC), error = 0;
+
+    if (fd < 0)
+        return file_fail_errno(f, errno);
+    if (fsync(fd) != 0)
+        error = errno;
+    if (close(fd) != 0 && !error)
+        error = errno;
+    return error ? file_fail(f, KEPT_SYNC_FAILED, strerror(error)) : KEPT;
+}
+
+/* Where a folder cannot be synced (some network drives) nothing is to be done
+ * about it; a disk that fails says EIO. */
+static enum kept
+sync_folder(struct file *f, const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    size_t n = slash ? (size_t)(slash - path) + 1 : 1;
+    char *folder = malloc(n + 1);
+    int fd, error;
+
+    if (!folder)
+        return file_fail(f, KEPT_NO_MEMORY, NULL);
+    memcpy(folder, slash ? path : ".", n);
+    folder[n] = '\0';
+    fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    free(folder);
+    if (fd < 0)
+        return KEPT;
+    error = fsync(fd) != 0 ? errno : 0;
+    close(fd);
+    return error == EIO ? file_fail(f, KEPT_SYNC_FAILED, strerror(error))
+                        : KEPT;
+}
+
+/* A second name refuses one that is there. Drives without second names (FAT)
+ * get the name taken by an empty file first, which is then replaced. */
+static enum kept
+give_name(struct file *f, const char *part, const char *path)
+{
+    int fd;
+
+    if (link(part, path) == 0)
+        return unlink(part) == 0 ? KEPT : file_fail_errno(f, errno);
+    if (errno == EEXIST)
+        return file_fail_errno(f, errno);
+    fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return file_fail_errno(f, errno);
+    close(fd);
+    if (rename(part, path) != 0) {
+        int error = errno;
+
+        unlink(path);
+        return file_fail_errno(f, error);
+    }
+    return KEPT;
+}
+
+/* VACUUM counts as attaching a file, and as writing. */
+static enum kept
+copy_into(struct file *f, const char *part)
+{
+    sqlite3_stmt *s = NULL;
+    enum kept k = file_exec(f, "PRAGMA query_only=OFF");
+    int rc;
+
+    if (k != KEPT)
+        return k;
+    sqlite3_limit(f->db, SQLITE_LIMIT_ATTACHED, 1);
+    rc = sqlite3_prepare_v2(f->db, "VACUUM main INTO ?", -1, &s, NULL);
+    if (rc == SQLITE_OK) {
+        file_bind(s, 1, span_of(part));
+        rc = sqlite3_step(s);
+    }
+    k = file_fail_sql(f, rc);
+    sqlite3_finalize(s);
+    sqlite3_limit(f->db, SQLITE_LIMIT_ATTACHED, 0);
+    if (f->read_only && file_exec(f, "PRAGMA query_only=ON") != KEPT)
+        k = KEPT_LOST;
+    return k;
+}
+
+static enum kept
+make_part(struct file *f, const char *part)
+{
+    int fd =
+        open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+
+    if (fd < 0)
+        return file_fail_errno(f, errno);
+    close(fd);
+    return KEPT;
+}
+
+static enum kept
+save_as(struct file *f, const char *part, const char *path)
+{
+    enum kept k = make_part(f, part);
+
+    if (k != KEPT)
+        return k;
+    k = copy_into(f, part);
+    if (k == KEPT)
+        k = check_copy(f, part);
+    if (k == KEPT)
+        k = sync_path(f, part, O_RDWR | O_NOFOLLOW);
+    if (k == KEPT)
+        k = give_name(f, part, path);
+    if (k == KEPT)
+        return sync_folder(f, path);
+    unlink(part);
+    return k;
+}
+
+enum kept
+file_save(struct file *f, const char *path)
+{
+    const char *before = path[0] == '/' ? "" : "./";
+    size_t room = strlen(path) + 32;
+    char hex[17], *part = malloc(room);
+    struct stat there;
+    enum kept k;
+
+    if (!part)
+        return file_fail(f, KEPT_NO_MEMORY, NULL);
+    if (f->writing)
+        k = file_fail(f, KEPT_BUSY, "an entry is being written");
+    else if (lstat(path, &there) == 0)
+        k = file_fail(f, KEPT_EXISTS, NULL);
+    else if (!file_random_hex(hex, 8))
+        k = file_fail(f, KEPT_LOST, "this computer gives no random name");
+    else {
+        snprintf(part, room, "%s%s.%s.part", before, path, hex);
+        k = save_as(f, part, path);
+    }
+    free(part);
+    return k;
+}
