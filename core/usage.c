@@ -270,36 +270,40 @@ match_list(struct reader *r, const char *u)
     return false;
 }
 
+/* The first of its atoms that fits; in either case *u goes past them all. */
 static bool
-match_choice(struct reader *r, const char *u)
+match_choice(struct reader *r, const char **u)
 {
     struct mark m = mark(r);
 
-    for (;; u++) {
-        const char *end = atom_end(u);
-
-        if (*u == '(' || *u == '[' ? match_list(r, u + 1)
-                                   : match_word(r, u, end))
-            return true;
+    for (const char *at = *u;; at = *u + 1) {
+        *u = atom_end(at);
+        if (*at == '(' || *at == '[' ? match_list(r, at + 1)
+                                     : match_word(r, at, *u))
+            break;
         back_to(r, m);
-        u = end;
-        if (*u != '|')
+        if (**u != '|')
             return false;
     }
+    while (**u == '|')
+        *u = atom_end(*u + 1);
+    return true;
 }
 
 /* What is repeated fills one argument if it is a slot, and as many as it has
  * if it is a list. */
 static void
-match_more(struct reader *r, const char *u)
+match_more(struct reader *r, const char *from, const char *end)
 {
-    bool same = is_capital(*u) && atom_end(u) == choice_end(u);
+    bool same = is_capital(*from) && atom_end(from) == end;
     struct mark m;
 
     do {
+        const char *u = from;
+
         m = mark(r);
         r->arg = (uint16_t)(r->arg - same);
-        if (!match_choice(r, u)) {
+        if (!match_choice(r, &u)) {
             back_to(r, m);
             return;
         }
@@ -312,17 +316,16 @@ match_items(struct reader *r, const char *u)
 {
     for (u = skip_blanks(u); *u != '\0' && *u != '|' && !is_close(*u);
          u = skip_blanks(u)) {
-        const char *end = choice_end(u);
-        bool fits = match_choice(r, u);
+        const char *from = u;
+        bool fits = match_choice(r, &u);
 
-        if (!fits && *u != '[')
+        if (!fits && *from != '[')
             return false;
-        if (is_many(end)) {
+        if (is_many(u)) {
             if (fits)
-                match_more(r, u);
-            end += 3;
+                match_more(r, from, u);
+            u += 3;
         }
-        u = end;
     }
     return true;
 }

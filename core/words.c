@@ -25,8 +25,7 @@ reader_ends(struct reader *r)
     reader_skip(r);
     if (r->i >= r->in.n || r->in.at[r->i] == ';')
         return true;
-    return r->in.at[r->i] == '#' &&
-           (r->i + 1 == r->in.n || is_blank(r->in.at[r->i + 1]));
+    return r->in.at[r->i] == '#' && reader_word_end(r, r->i + 1) == r->i + 1;
 }
 
 uint32_t
@@ -466,12 +465,17 @@ read_word(struct reader *r)
 }
 
 static bool
+is_of_key(char c)
+{
+    return is_letter(c) || is_digit(c) || c == '.' || c == '_' || c == '-';
+}
+
+static bool
 read_key(struct reader *r)
 {
     uint32_t to = reader_plain_end(r, r->start), at = r->start;
 
-    while (at < to && (is_letter(r->in.at[at]) || is_digit(r->in.at[at]) ||
-                       memchr("._-", r->in.at[at], 3) != NULL))
+    while (at < to && is_of_key(r->in.at[at]))
         at++;
     return at > r->start && at == to ? reader_take(r, to, 0, 0)
                                      : reader_unexpected(r);

@@ -9,17 +9,18 @@
 
 #include "line.h"
 
-#define ROW(verb, uses)                                                        \
-    {                                                                          \
-        .name = verb, .usage = uses, .sets = SET_BOTH                          \
+#define VERB(verb, uses) .name = verb, .usage = uses, .sets = SET_BOTH
+#define ROW(verb, uses)  \
+    {                    \
+        VERB(verb, uses) \
     }
-#define SHORT(verb, uses, letter)                                              \
-    {                                                                          \
-        .name = verb, .usage = uses, .sets = SET_BOTH, .alias = letter         \
+#define SHORT(verb, uses, letter)         \
+    {                                     \
+        VERB(verb, uses), .alias = letter \
     }
-#define WHOLE(verb, uses)                                                      \
-    {                                                                          \
-        .name = verb, .usage = uses, .sets = SET_BOTH, .flags = VERB_WHOLE     \
+#define WHOLE(verb, uses)                     \
+    {                                         \
+        VERB(verb, uses), .flags = VERB_WHOLE \
     }
 
 static const struct verb facts[] = {
@@ -86,7 +87,9 @@ static const struct verb asks[] = {
     ROW("rule", "find TEXT"),
     ROW("rule", "RULE"),
     ROW("rules", ""),
+    ROW("shows", ""),
     ROW("show", "[WORD]"),
+    ROW("rename", "NAME [= NAME]"),
     ROW("map", "[PLACE LENGTH] [--svg FILE]"),
     ROW("why", "[ENTRY | MELEE]"),
     ROW("dist", "PLACE PLACE"),
@@ -95,7 +98,7 @@ static const struct verb asks[] = {
 static const struct verbs lists[] = {
     {facts, sizeof facts / sizeof *facts},
     {edits, sizeof edits / sizeof *edits},
-    {asks, sizeof asks / sizeof *asks},
+    {asks,  sizeof asks / sizeof *asks  },
 };
 
 static const struct lexicon lexicon = {

@@ -266,6 +266,8 @@ the_dozen_lines_of_a_move(void **state)
     reads("finish drawn", "finish; drawn");
     reads("award red 3 1/2 the farm",
           "award; SIDE: red; HALVES: 7; TEXT: the farm");
+    reads("award red 3-1/2 x", "award; SIDE: red; HALVES: 7; TEXT: x");
+    reads("award red \xC2\xBD x", "award; SIDE: red; HALVES: 1; TEXT: x");
 }
 
 static void
@@ -370,9 +372,16 @@ places_and_headings(void **state)
     reads("put RG1 3,4 facing nnw with 4r",
           "put; GUN: RG1; PLACE: <3\",4\">; facing; facing HEADING: 20250; "
           "with; with MEN: 4 of r");
+    reads("dist A@1<360d .", "dist; PLACE: A<1\" at 0>; PLACE: .");
     must_read(&t, "dist 1',2 ra.9-1,2\"");
     assert_int_equal(t.word[0].c, 2);         /* only y was a bare number */
     assert_int_equal(t.word[1].c, 9 * 4 + 1); /* man 9, x bare */
+    reads("m ra 2\xE2\x80\xB2 n",             /* a prime is a foot */
+          "move; GUN: ra; LENGTH: 2'; HEADING: 0");
+    falls_wanting("kill ra@ x", FAULT_EXPECTED, 5, "ra@", SLOT_MEN);
+    falls_wanting("peg A ra.7x", FAULT_EXPECTED, 6, "ra.7x", SLOT_PLACE);
+    falls("peg A ra.0", FAULT_NUMBER_RANGE, 9, "0");
+    falls("peg A s5", FAULT_LABEL_RESERVED, 6, "s5");
     falls_wanting("peg A 6", FAULT_EXPECTED, 6, "6", SLOT_PLACE);
     falls_wanting("peg A ra@12<13h", FAULT_EXPECTED, 6, "ra@12<13h",
                   SLOT_PLACE);
@@ -415,6 +424,7 @@ a_literal_beats_a_slot(void **state)
 {
     (void)state;
     falls_wanting("battle at home", FAULT_EXPECTED, 7, "at", SLOT_TEXT);
+    falls_wanting("rename =", FAULT_EXPECTED, 7, "=", SLOT_NAME);
     falls_wanting("side back north", FAULT_EXPECTED, 5, "back", SLOT_LABEL);
     reads("battle \"at\" at home", "battle; TITLE: at; at; at NAME: home");
     reads("battle they met at home", "battle; TITLE: they met at home");
@@ -438,9 +448,11 @@ notes_and_groups(void **state)
     assert_int_equal(t.rest.n, 0);
     must_read(&t, "go #");
     assert_int_equal(t.line.note.n, 0);
-    must_read(&t, "m ra 6\"; go");
+    must_read(&t, "m ra 6\" ; go");
     assert_true(span_is(t.line.typed, "m ra 6\""));
     assert_true(span_is(t.rest, " go"));
+    must_read(&t, "m ra 2 ft;go");
+    assert_true(span_is(t.rest, "go"));
     falls("go #41", FAULT_EXTRA, 3, "#41");
     falls("go ! now", FAULT_EXTRA, 3, "!");
 }
@@ -588,6 +600,9 @@ verbs_by_their_beginnings(void **state)
     reads("t", "time"); /* the alias, though tape and toss begin so too */
     reads("rul find prisoners", "rule; find; find TEXT: prisoners");
     reads("rules", "rules");
+    reads("show", "show"); /* of shows, which stands before it, and show */
+    reads("show v", "show; WORD: v"); /* a verb is no man of a melee */
+    reads("sho ra", "show; WORD: ra");
     near("fi", FAULT_VERB_AMBIGUOUS, "fi", "field");
     near("ki 2b x", FAULT_VERB, "ki", "");
     near("finis drawn", FAULT_VERB, "finis", "finish");
@@ -609,8 +624,15 @@ the_furthest_fault_is_shown(void **state)
 
     (void)state;
     falls_wanting("f rg1 x", FAULT_EXPECTED, 6, "x", SLOT_NUMBER);
+    falls_wanting("home 5", FAULT_EXPECTED, 5, "5", SLOT_PARTY);
     falls_wanting("f", FAULT_MISSING, 1, "", SLOT_LABELS);
     falls_wanting("f ; go", FAULT_MISSING, 2, "", SLOT_LABELS);
+    falls_wanting("roll 2d1", FAULT_EXPECTED, 5, "2d1", SLOT_DICE);
+    falls_wanting("roll 2", FAULT_EXPECTED, 5, "2", SLOT_DICE);
+    falls_wanting("award red 3/4 x", FAULT_EXPECTED, 10, "3/4", SLOT_HALVES);
+    falls("award red 1000001.5 x", FAULT_NUMBER_RANGE, 10, "1000001");
+    falls_wanting("clock set 5:60", FAULT_EXPECTED, 10, "5:60", SLOT_TIME);
+    falls_wanting("set a,b c", FAULT_EXPECTED, 4, "a,b", SLOT_KEY);
     falls("f rg1 2ib", FAULT_NUMBER, 6, "2ib");
     falls("f rg1 1000001", FAULT_NUMBER_RANGE, 6, "1000001");
     falls("m ra 6,5 n", FAULT_LENGTH_COMMA, 6, ",");

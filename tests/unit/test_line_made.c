@@ -35,44 +35,44 @@ struct maker {
     bool open; /* a text without quotes has begun, and takes all */
 };
 
+/* Writes one of the words for a slot: they stand between bars. */
 static void
 make_slot(struct maker *m, enum slot slot)
 {
-    static const char *const words[SLOTS][8] = {
-        [SLOT_LABEL] = {"ra",           "RG1",           "Blue", "a_1"},
-        [SLOT_LABELS] = {"rg1",         "rg1+rg2",                        "BG1+rg2+c"},
-        [SLOT_MEN] = {"13b","8ib+ba:2","allb", "BA.1,4,9-12", "e1+2e1", "3p1",
-                        "ra+4rg2", "5:ba"},
-        [SLOT_NUMBER] = {"0",          "7",                   "1000000", "012"},
-        [SLOT_LENGTH] = {"6", "6 1/2",        "2'6 1/2\"", "70cm", "2 ft 6 in",
-                        "\xC2\xBD", "12.25", "-3"},
-        [SLOT_PLACE] = {"3'4,7'2",      "6-1/2,12",               "SW", "ra.7", "NE+6,-2'",
-                        "ra@12<2h", ".", "A@1'<45d"},
-        [SLOT_HEADING] = {"n",            "SSW",               "2h", "45d"},
-        [SLOT_DICE] = {"2d6",         "1D20"                       },
-        [SLOT_TIME] = {"5:30",       "1:00:01",    "0:00"},
-        [SLOT_KEY] = {"measure.estimate",   "hq"                     },
-        [SLOT_VALUE] = {"yes",          "\"a b\"",                         "12"},
-        [SLOT_NAME] = {"Mum","\"Mrs. \"\"B\"\" C\"","\xC3\xA9t\xC3\xA9"},
-        [SLOT_TEXT] = {"\"quoted\"",    "\"a  ; # \"\"b\"\"\"",                      "\"\"", "plain",
-                        "he  said \"\"no\"\" ; # so", "\"two words\"",
-                        "\"6\"\"\"", "\"x\""},
-        [SLOT_ENTRY] = {"#41",    "#1"                  },
-        [SLOT_MELEE] = {"M1","m12"},
-        [SLOT_PARTY] = {"P1",              "p3"                        },
-        [SLOT_SUPPORT] = {"s0",              "S12", "iso", "isolated", "sup", "SUPPORTED"},
-        [SLOT_HALVES] = {"20",        "3.5",                    "3\xC2\xBD", "3 1/2"},
-        [SLOT_WORD] = {"H3e",        "red" },
-        [SLOT_DATE] = {"2026-11-30","2024-02-29"},
+    static const char *const words[SLOTS] = {
+        [SLOT_LABEL] = "ra|RG1|Blue|a_1",
+        [SLOT_LABELS] = "rg1|rg1+rg2|BG1+rg2+c",
+        [SLOT_MEN] = "13b|8ib+ba:2|allb|BA.1,4,9-12|e1+2e1|3p1|ra+4rg2|5:ba",
+        [SLOT_NUMBER] = "0|7|1000000|012",
+        [SLOT_LENGTH] = "6|6 1/2|2'6 1/2\"|70cm|2 ft 6 in|12.25|-3|\xC2\xBD",
+        [SLOT_PLACE] = "3'4,7'2|6-1/2,12|SW|ra.7|NE+6,-2'|ra@12<2h|.|"
+                       "A@1'<45d",
+        [SLOT_HEADING] = "n|SSW|2h|45d",
+        [SLOT_DICE] = "2d6|1D20",
+        [SLOT_TIME] = "5:30|1:00:01|0:00",
+        [SLOT_KEY] = "measure.estimate|hq",
+        [SLOT_VALUE] = "yes|\"a b\"|12",
+        [SLOT_NAME] = "Mum|\"Mrs. \"\"B\"\" C\"|\xC3\xA9t\xC3\xA9",
+        [SLOT_TEXT] = "\"quoted\"|\"a  ; # \"\"b\"\"\"|\"\"|plain|"
+                      "he  said \"\"no\"\" ; # so|\"two words\"|\"6\"\"\"",
+        [SLOT_ENTRY] = "#41|#1",
+        [SLOT_MELEE] = "M1|m12",
+        [SLOT_PARTY] = "P1|p3",
+        [SLOT_SUPPORT] = "s0|S12|iso|isolated|sup|SUPPORTED",
+        [SLOT_HALVES] = "20|3.5|3 1/2|\xC2\xBD",
+        [SLOT_WORD] = "H3e|red",
+        [SLOT_DATE] = "2026-11-30|2024-02-29",
     };
-    uint32_t n = 0;
+    const char *from = words[slot];
+    uint32_t n = 1;
 
-    while (n < 8 && words[slot][n] != NULL)
-        n++;
-    assert_true(n > 0);
-    n = draw(&m->seed, n);
-    text_str(&m->line, words[slot][n]);
-    if (slot == SLOT_TEXT && words[slot][n][0] != '"')
+    assert_non_null(from);
+    for (const char *c = from; *c != '\0'; c++)
+        n += *c == '|';
+    for (n = draw(&m->seed, n); n > 0; n--)
+        from = strchr(from, '|') + 1;
+    text_put(&m->line, (struct span){from, (uint32_t)strcspn(from, "|")});
+    if (slot == SLOT_TEXT && *from != '"')
         m->open = true;
 }
 
