@@ -110,6 +110,13 @@ clock_next_ms(const struct game *g, int64_t at_ms)
 
 /* --- for the chapters --- */
 
+/* A stretch left running for weeks stops at what a cell holds. */
+static int32_t
+sum_ms(int32_t ms, int64_t more)
+{
+    return more < INT32_MAX - ms ? (int32_t)(ms + more) : INT32_MAX;
+}
+
 static void
 add_ms(struct hearing *h, uint32_t field, int64_t ms)
 {
@@ -117,7 +124,7 @@ add_ms(struct hearing *h, uint32_t field, int64_t ms)
     if (row == 0 || ms <= 0)
         return;
     const int32_t *cells = (const int32_t *)&h->g->turn[row - 1];
-    game_set(h->g, T_turn, row - 1, field, cells[field] + (int32_t)ms);
+    game_set(h->g, T_turn, row - 1, field, sum_ms(cells[field], ms));
 }
 
 void
@@ -127,6 +134,8 @@ clock_book(struct hearing *h)
     const struct clock *c = g->clock;
     int64_t now = h->ask->at_ms;
     int64_t run = now - instant_ms(c->since);
+    if (run < 0)
+        return; /* stamped before what is booked already */
     if (c->state == CLOCK_STILL)
         run = 0;
     if (c->paused)
@@ -141,7 +150,7 @@ clock_book(struct hearing *h)
         SET(g, turn, g->rows[T_turn] - 1, warnings,
             (int32_t)clock_due(g, now));
     if (!c->paused && run > 0)
-        SET(g, clock, 0, spent_ms, c->spent_ms + (int32_t)run);
+        SET(g, clock, 0, spent_ms, sum_ms(c->spent_ms, run));
     SET(g, clock, 0, since.s, (int32_t)(now / 1000));
     SET(g, clock, 0, since.ms, (int32_t)(now % 1000));
 }

@@ -288,6 +288,17 @@ broken_party(const struct game *g, int32_t party)
     return NULL;
 }
 
+static const char *
+broken_crews(const struct game *g)
+{
+    int32_t men = 0, crews = 0;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        men += g->man[i].crew != 0;
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++)
+        crews += g->gun[i].crew;
+    return men == crews ? NULL : "the guns' counters and their crews";
+}
+
 const char *
 game_broken(const struct game *g)
 {
@@ -300,7 +311,7 @@ game_broken(const struct game *g)
         what = broken_man(g, &g->man[i]);
     for (uint32_t p = 0; !what && p < g->rows[T_party]; p++)
         what = broken_party(g, REF((int32_t)p));
-    return what;
+    return what ? what : broken_crews(g);
 }
 
 /* --- labels --- */

@@ -208,6 +208,7 @@ struct clock {
     int32_t limit_ms; /* of this stretch, -1: none */
     int32_t spent_ms; /* of this stretch, up to since */
     struct instant since;
+    struct instant floor; /* the last entry of the clock or the turn */
 };
 
 /* A move of a side; its number in the battle is its row + 1 (seq). */

@@ -28,7 +28,8 @@ enum op {
 
 enum {
     JOURNAL_KEEP = 1 << 20, /* changes; older ones are folded from the start */
-    CHOICES = 8             /* that can stand for the melees of one ruling */
+    CHOICES = 64,           /* that can stand for the melees of one ruling */
+    CHOICE_LINES = 8        /* of the longest kind, in words, that they fill */
 };
 
 /* --- memory --- */
@@ -48,13 +49,15 @@ enlarge(const struct store *s, void **at, size_t *cap, size_t need,
     return true;
 }
 
+/* For one more entry, and for all of them in play at once: undo and redo ask
+ * for nothing. */
 static bool
 room_entry(struct history *h)
 {
     void *e = h->entry, *p = h->play;
     bool ok = enlarge(&h->store, &e, &h->cap_entry, (size_t)h->n + 1,
                       sizeof *h->entry) &&
-              enlarge(&h->store, &p, &h->cap_play, (size_t)h->n_play + 2,
+              enlarge(&h->store, &p, &h->cap_play, (size_t)h->n + 2,
                       sizeof *h->play);
     h->entry = e;
     h->play = p;
@@ -79,10 +82,11 @@ grow_game(struct history *h)
     uint32_t cap[TABLES], journal = g->journal_cap;
     for (int t = 0; t < TABLES; t++)
         cap[t] = g->full >> t & 1 ? g->cap[t] * 2 : g->cap[t];
-    if (g->full >> 63 && journal < JOURNAL_KEEP) {
+    uint64_t noted = g->mark - g->base; /* before the line that found it full */
+    if (g->full >> 63 && (journal < JOURNAL_KEEP || noted < journal / 2)) {
         journal *= 2;
     } else if (g->full >> 63) {
-        game_forget(g, g->base + (g->mark - g->base) / 2);
+        game_forget(g, g->base + noted / 2);
         g->full = 0;
         return true;
     }
@@ -122,7 +126,7 @@ history_init(struct history *h, const struct store *store,
     h->scratch.cap = 1 << 14;
     h->scratch.at = store->resize(store->ctx, NULL, h->scratch.cap);
     h->word = store->resize(store->ctx, NULL,
-                            (1 + CHOICES) * LINE_WORDS *
+                            (1 + CHOICE_LINES) * LINE_WORDS *
                                 sizeof(struct word));
     h->block = store->resize(store->ctx, NULL, game_bytes(cap, 1 << 10));
     if (!h->scratch.at || !h->word || !h->block || !room_entry(h)) {
@@ -161,13 +165,17 @@ history_line(const struct history *h, const struct entry *e)
     return (struct span){ h->text + e->line_at, e->line_n };
 }
 
+/* Reads an entry's line with the verbs of the rule set in force where the fold
+ * stands. */
 static bool
 read_line(const struct history *h, int32_t n, struct line *out)
 {
     struct fault why;
     struct span rest;
-    return line_read(history_line(h, &h->entry[n - 1]), h->lexicon, out,
-                     &rest, &why);
+    struct lexicon of = *h->lexicon;
+    of.sets = ruleset_sets(h->game.battle->ruleset);
+    return line_read(history_line(h, &h->entry[n - 1]), &of, out, &rest,
+                     &why);
 }
 
 bool
@@ -196,12 +204,8 @@ history_stands(const struct history *h, int32_t n)
 int64_t
 history_floor(const struct history *h)
 {
-    for (int32_t i = h->n_play; i-- > 0;) {
-        const struct entry *e = &h->entry[h->play[i] - 1];
-        if (e->timed)
-            return e->at_ms;
-    }
-    return 0;
+    const struct instant *floor = &h->game.clock->floor;
+    return (int64_t)floor->s * 1000 + floor->ms;
 }
 
 static void
@@ -211,6 +215,27 @@ touched(struct history *h, int32_t n)
         h->low = n;
 }
 
+/* --- rulings of our own --- */
+
+static void
+fail(struct ruling *out, enum fault_code code, int32_t have)
+{
+    bool refused = fault_status(code) == 3;
+    out->verdict = refused ? VERDICT_REFUSED : VERDICT_WRONG;
+    out->why = (struct fault){ .code = (uint16_t)code, .have = have };
+}
+
+/* A bare ruling for edits that judge nothing themselves. */
+static void
+bare(const struct history *h, struct ruling *out)
+{
+    memset(out, 0, sizeof *out);
+    out->verdict = VERDICT_ROOM;
+    out->mark = h->game.mark;
+    memcpy(out->from, h->game.rows, sizeof out->from);
+    memcpy(out->to, h->game.rows, sizeof out->to);
+}
+
 /* --- the fold --- */
 
 /* The choices that stand for the melees a fact may rule on, the latest of each
@@ -218,18 +243,25 @@ touched(struct history *h, int32_t n)
 struct chosen {
     struct choice at[CHOICES];
     struct line line[CHOICES];
-    uint32_t n;
+    uint32_t n, words;
+    bool over; /* there are more */
 };
 
 static void
 add_choices(struct history *h, int32_t fact, int32_t fresh, struct chosen *c)
 {
     int32_t k = h->entry[fact - 1].choice_top;
-    for (; k && c->n < CHOICES; k = h->entry[k - 1].below) {
+    for (; k && !c->over; k = h->entry[k - 1].below) {
+        c->over = c->n == CHOICES ||
+                  c->words > (CHOICE_LINES - 1) * LINE_WORDS;
+        if (c->over)
+            break;
         struct line *l = &c->line[c->n];
-        l->word = h->word + (size_t)(1 + c->n) * LINE_WORDS;
-        if (read_line(h, k, l))
-            c->at[c->n++] = (struct choice){ fact, l, k == fresh };
+        l->word = h->word + LINE_WORDS + c->words;
+        if (!read_line(h, k, l))
+            continue;
+        c->words += l->n;
+        c->at[c->n++] = (struct choice){ fact, l, k == fresh };
     }
 }
 
@@ -237,7 +269,8 @@ static void
 gather_choices(struct history *h, int32_t n, int32_t fresh, struct chosen *c)
 {
     const struct game *g = &h->game;
-    c->n = 0;
+    c->n = c->words = 0;
+    c->over = false;
     add_choices(h, n, fresh, c);
     for (uint32_t i = g->rows[T_melee]; i-- > 0;) {
         if (g->melee[i].seq != g->battle->seq)
@@ -270,9 +303,18 @@ judge_entry(struct history *h, int32_t n, const struct line *l, int32_t fresh,
                              .at_ms = e->at_ms,
                              .choices = { chosen.at, chosen.n },
                              .editions = h->editions,
-                             .folding = n != fresh };
+                             .folding = n != fresh,
+                             .found_move = e->found_move };
     e->before_seq = h->game.battle->seq;
     e->before_phase = h->game.battle->phase;
+    if (n == fresh)
+        e->found_move = e->before_phase == PHASE_MOVE;
+    if (chosen.over) {
+        bare(h, r);
+        fail(r, FAULT_TABLE_FULL, 0);
+        r->why.need = CHOICES;
+        return;
+    }
     do
         judge(&h->game, &a, &h->scratch, r);
     while (r->verdict == VERDICT_ROOM && more_room(h, r));
@@ -307,6 +349,22 @@ rules_on(const struct game *g, const struct ruling *r, int32_t fact)
     return false;
 }
 
+/* Entry n has fallen in the fold for the entry being made. A choose answers for
+ * the ruling on its melee alone; what falls after that, or for another edit,
+ * is a later entry. */
+static void
+falls(int32_t n, const struct entry *made, const struct ruling *r,
+      struct ruling *out)
+{
+    bool heard = out->verdict >= VERDICT_ALLOWED;
+    bool own = !made || n == made->n || (made->op == OP_CHOICE && !heard);
+    *out = *r;
+    if (own || r->verdict == VERDICT_ROOM)
+        return;
+    fail(out, FAULT_LATER_FALLS, n);
+    out->why.need = r->why.code;
+}
+
 /* Folds play[pos..]. 0, or the entry that fell. *out: the ruling that fell, or
  * the one the entry being made is about. */
 static int32_t
@@ -321,12 +379,13 @@ fold(struct history *h, int32_t pos, int32_t fresh, struct ruling *out)
             return n;
         judge_entry(h, n, &l, fresh, &r);
         touched(h, n);
-        if (n == fresh || r.verdict < VERDICT_ALLOWED ||
-            (made && made->op == OP_CHOICE &&
-             rules_on(&h->game, &r, made->target)))
-            *out = r;
-        if (r.verdict < VERDICT_ALLOWED)
+        if (r.verdict < VERDICT_ALLOWED) {
+            falls(n, made, &r, out);
             return n;
+        }
+        if (n == fresh || (made && made->op == OP_CHOICE &&
+                           rules_on(&h->game, &r, made->target)))
+            *out = r;
     }
     return 0;
 }
@@ -454,12 +513,13 @@ op_revert(struct history *h, const struct entry *e)
     }
 }
 
-/* The last entry of a group: groups are runs of numbers. */
+/* The last entry of a group before entry `before`, which may be one of it:
+ * groups are runs of numbers. */
 static int32_t
-group_end(const struct history *h, int32_t first)
+group_end(const struct history *h, int32_t first, int32_t before)
 {
     int32_t n = first;
-    while (n < h->n && h->entry[n].group == first)
+    while (n + 1 < before && h->entry[n].group == first)
         n++;
     return n;
 }
@@ -470,7 +530,7 @@ undo_apply(struct history *h, const struct entry *e)
 {
     while (h->done_top != 0 && h->done_top >= e->target) {
         int32_t first = h->done_top;
-        for (int32_t n = group_end(h, first); n >= first; n--) {
+        for (int32_t n = group_end(h, first, e->n); n >= first; n--) {
             op_revert(h, &h->entry[n - 1]);
             out_by(h, n, e->n);
         }
@@ -485,7 +545,7 @@ undo_revert(struct history *h, const struct entry *e)
         if (h->entry[first - 1].undone_by != e->n ||
             h->entry[first - 1].group != first)
             continue;
-        for (int32_t n = first; n <= group_end(h, first); n++) {
+        for (int32_t n = first; n <= group_end(h, first, e->n); n++) {
             out_by(h, n, 0);
             op_apply(h, &h->entry[n - 1]);
         }
@@ -495,13 +555,17 @@ undo_revert(struct history *h, const struct entry *e)
 
 /* --- making an entry --- */
 
+/* The newest entry, or NULL with *out saying why not. */
 static struct entry *
-new_entry(struct history *h, const struct line *l, const struct attempt *a)
+new_entry(struct history *h, const struct line *l, const struct attempt *a,
+          struct ruling *out)
 {
     char at[LINE_MAX_BYTES];
     struct text t;
     text_init(&t, at, sizeof at);
     line_write(&t, l);
+    if (t.cut)
+        fail(out, FAULT_TOO_LONG, 0);
     if (t.cut || !room_entry(h) || !room_text(h, t.n))
         return NULL;
     const struct battle *b = h->game.battle;
@@ -509,7 +573,6 @@ new_entry(struct history *h, const struct line *l, const struct attempt *a)
     *e = (struct entry){ .n = h->n,
                          .group = a->group ? a->group : h->n,
                          .clock_only = l->verb->flags & VERB_CLOCK,
-                         .timed = l->verb->flags & (VERB_CLOCK | VERB_TURN),
                          .verdict = VERDICT_NOTED,
                          .done_was = h->done_top,
                          .redo_was = h->redo_top,
@@ -533,14 +596,6 @@ forget_entry(struct history *h)
     h->redo_top = e->redo_was;
 }
 
-static void
-fail(struct ruling *out, enum fault_code code, int32_t have)
-{
-    bool refused = fault_status(code) == 3;
-    out->verdict = refused ? VERDICT_REFUSED : VERDICT_WRONG;
-    out->why = (struct fault){ .code = (uint16_t)code, .have = have };
-}
-
 /* What stands for good: the heads of undo and redo, the digest. */
 static void
 made(struct history *h, struct entry *e)
@@ -557,8 +612,8 @@ made(struct history *h, struct entry *e)
         h->redo_top = h->entry[e->target - 1].redo_was;
         return;
     }
-    if (e->clock_only && e->op == OP_INSERT)
-        return;
+    if (e->clock_only && !e->edit)
+        return; /* at the end of play, where it is in nobody's way */
     h->redo_top = 0;
     h->done_top = e->group;
 }
@@ -568,44 +623,24 @@ made(struct history *h, struct entry *e)
 static void
 apply(struct history *h, struct entry *e, struct ruling *out)
 {
-    int32_t own = e->op == OP_CHOICE ? 0 : e->n;
+    struct ruling r;
     op_apply(h, e);
-    int32_t fell = fold_changed(h, e->n, out);
-    if (!fell) {
+    if (!fold_changed(h, e->n, out)) {
         if (out->verdict == VERDICT_ROOM) /* nothing was judged */
             out->verdict = VERDICT_NOTED;
         made(h, e);
         return;
     }
-    struct ruling why = *out, r;
-    bool other = fell != own && (e->op != OP_CHOICE ||
-                                 why.why.code != FAULT_CHOOSE_KIND);
     op_revert(h, e);
     forget_entry(h);
     fold_changed(h, 0, &r);
-    *out = why;
-    if (other && why.verdict != VERDICT_ROOM && e->op != OP_CHOICE) {
-        fail(out, FAULT_LATER_FALLS, fell);
-        out->why.need = why.why.code;
-    }
-}
-
-/* A bare ruling for edits that judge nothing themselves. */
-static void
-bare(const struct history *h, struct ruling *out)
-{
-    memset(out, 0, sizeof *out);
-    out->verdict = VERDICT_ROOM;
-    out->mark = h->game.mark;
-    memcpy(out->from, h->game.rows, sizeof out->from);
-    memcpy(out->to, h->game.rows, sizeof out->to);
 }
 
 /* A fact at the end of play: nothing is folded again. */
 static void
 try_append(struct history *h, const struct attempt *a, struct ruling *out)
 {
-    struct entry *e = new_entry(h, a->line, a);
+    struct entry *e = new_entry(h, a->line, a, out);
     if (!e)
         return;
     e->op = OP_INSERT;
@@ -721,7 +756,7 @@ try_correct(struct history *h, const struct attempt *a, struct ruling *out)
     bool amend = l.correction == CORRECT_ENTRY;
     if (amend)
         l.target = target;
-    struct entry *e = new_entry(h, &l, a);
+    struct entry *e = new_entry(h, &l, a, out);
     if (!e)
         return;
     const struct entry *t = &h->entry[target - 1];
@@ -743,7 +778,7 @@ static void
 edit_entry(struct history *h, const struct attempt *a, enum op op,
            int32_t target, struct ruling *out)
 {
-    struct entry *e = new_entry(h, a->line, a);
+    struct entry *e = new_entry(h, a->line, a, out);
     if (!e)
         return;
     e->edit = true;
@@ -884,10 +919,10 @@ history_keep(struct history *h)
 }
 
 void
-history_drop(struct history *h)
+history_drop(struct history *h, int32_t n)
 {
     struct ruling r;
-    while (h->n > h->kept) {
+    while (h->n > n && h->n > h->kept) {
         op_revert(h, &h->entry[h->n - 1]);
         forget_entry(h);
     }

@@ -33,7 +33,8 @@ struct entry {
     int32_t target;       /* what an edit changes or stands before, or 0 */
     int32_t undone_by;    /* the edit that took it out, or 0 */
     int32_t replaced;     /* the play it took the place of (amend), or 0 */
-    bool edit, clock_only, timed; /* timed: of the clock or the turn */
+    bool edit, clock_only;
+    bool found_move;      /* when it was made a move was running */
     uint8_t verdict;
     uint8_t op;           /* what it does to play: history.c */
     int32_t pos;          /* where in play */
@@ -87,7 +88,8 @@ struct attempt {
 void history_try(struct history *h, const struct attempt *a,
                  struct ruling *out);
 void history_keep(struct history *h);
-void history_drop(struct history *h);
+/* Takes the tried entries above n back (n >= kept), the last first. */
+void history_drop(struct history *h, int32_t n);
 /* What is on the disk is clean: game_clean, and low. */
 void history_clean(struct history *h);
 

@@ -34,6 +34,14 @@ crews_before(struct hearing *h)
         h->crew_was[i] = h->g->gun[i].crew;
 }
 
+/* Time never runs backwards past an entry of the clock or the turn. */
+static void
+time_floor(struct hearing *h)
+{
+    SET(h->g, clock, 0, floor.s, (int32_t)(h->ask->at_ms / 1000));
+    SET(h->g, clock, 0, floor.ms, (int32_t)(h->ask->at_ms % 1000));
+}
+
 void
 judge(struct game *g, const struct asked *ask, struct scratch *s,
       struct ruling *r)
@@ -53,12 +61,20 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
         ask->line->verb->rule(&h);
     if (!fallen(&h))
         fall_consequences(&h);
+    if (ask->line->verb->flags & (VERB_CLOCK | VERB_TURN))
+        time_floor(&h);
     if (g->full != 0 || s->full)
         r->verdict = VERDICT_ROOM;
     r->full = g->full;
     if (fallen(&h))
         game_revert(g, r->mark);
     memcpy(r->to, g->rows, sizeof r->to);
+}
+
+uint8_t
+ruleset_sets(int32_t ruleset)
+{
+    return ruleset == 0 ? SET_LITTLE_WARS : SET_DENSITY;
 }
 
 void
@@ -95,7 +111,7 @@ blame(struct hearing *h, struct blame b)
     int status = fault_status(b.code);
     if (b.rule)
         cite(h, b.rule);
-    if (status == 3 && h->line->force) {
+    if (status == 3 && h->line->force && !b.firm) {
         h->r->verdict = VERDICT_OVERRULED;
         effect(h, EFFECT_FORCED, b.code, b.subject, b.have, b.need);
         return true;
@@ -113,6 +129,13 @@ blame(struct hearing *h, struct blame b)
         h->r->why.expected = b.at->slot;
     }
     return false;
+}
+
+void
+noted(struct hearing *h)
+{
+    if (h->r->verdict == VERDICT_ALLOWED)
+        h->r->verdict = VERDICT_NOTED;
 }
 
 bool
@@ -263,13 +286,20 @@ in_setup(struct hearing *h)
     return refuse(h, FAULT_PHASE_STARTED, RULE_NONE, NULL);
 }
 
+/* There is no move, and so no mover, that a forced line could belong to. */
+static bool
+no_phase(struct hearing *h, enum fault_code code)
+{
+    return blame(h, (struct blame){ .code = code, .firm = true });
+}
+
 bool
 in_battle(struct hearing *h)
 {
     if (h->g->battle->phase == PHASE_SETUP)
-        return refuse(h, FAULT_PHASE_SETUP, RULE_NONE, NULL);
+        return no_phase(h, FAULT_PHASE_SETUP);
     if (h->g->battle->phase == PHASE_FINISHED)
-        return refuse(h, FAULT_PHASE_FINISHED, RULE_NONE, NULL);
+        return no_phase(h, FAULT_PHASE_FINISHED);
     return true;
 }
 
@@ -288,7 +318,7 @@ in_move(struct hearing *h)
         return true;
     }
     if (b->seq == 0)
-        return refuse(h, FAULT_PHASE_MOVE, RULE_NONE, NULL);
+        return no_phase(h, FAULT_PHASE_MOVE);
     return refuse(h, FAULT_CLOSED_MOVE, RULE_NONE, NULL);
 }
 
@@ -299,7 +329,7 @@ in_over(struct hearing *h)
     if (!in_battle(h))
         return false;
     if (b->seq == 0)
-        return refuse(h, FAULT_PHASE_MOVE, RULE_NONE, NULL);
+        return no_phase(h, FAULT_PHASE_MOVE);
     if (b->phase == PHASE_MOVE) {
         turn_time(h);
         effect(h, EFFECT_TIME, 0, 0, 0, 0);

@@ -147,6 +147,7 @@ struct asked {
     struct choices choices;
     const struct editions *editions; /* may be NULL */
     bool folding;           /* a fact that stood before, judged again */
+    bool found_move;        /* folding: it was made while a move ran */
 };
 
 struct hearing {
@@ -160,6 +161,8 @@ struct hearing {
 
 void judge(struct game *g, const struct asked *ask, struct scratch *s,
            struct ruling *r);
+/* The verbs a battle's rule set knows: SET_LITTLE_WARS or SET_DENSITY. */
+uint8_t ruleset_sets(int32_t ruleset);
 /* A game about to begin: the book's values, or those kept. */
 void judge_begin(struct game *g, const struct editions *editions);
 
@@ -183,9 +186,12 @@ struct blame {
     enum rule_id rule;
     const struct word *at;
     int32_t subject, have, need;
+    bool firm; /* no overrule: can help it */
 };
 bool blame(struct hearing *h, struct blame b);
 bool fallen(const struct hearing *h);
+/* ALLOWED becomes NOTED: nothing had to be ruled on. */
+void noted(struct hearing *h);
 void cite(struct hearing *h, int rule);
 void effect(struct hearing *h, enum effect_kind kind, int32_t a, int32_t b,
             int32_t c, int32_t d);

@@ -57,9 +57,9 @@ turn_pass(struct hearing *h)
             SET_AT(g, battle, 0, frozen, s, g->side[s].count[MAN_FIT]);
         gun_trails(h);
         prisoner_excess(h);
-        if (melee_open(g))
-            melee_settle(h);
     }
+    if (!fallen(h) && melee_open(g))
+        melee_settle(h);
     if (!fallen(h))
         settled(h);
 }
@@ -134,15 +134,33 @@ rule_time(struct hearing *h)
     turn_time(h);
 }
 
+/* A line of the clock never stands in the way of a correction: where it no
+ * longer fits it stays in the log and does nothing. */
+static bool
+idle(struct hearing *h, bool fits)
+{
+    int32_t phase = h->g->battle->phase;
+    bool battle = phase != PHASE_SETUP && phase != PHASE_FINISHED;
+    if (!h->ask->folding || (battle && fits))
+        return false;
+    noted(h);
+    return true;
+}
+
 static void
 rule_interval(struct hearing *h)
 {
-    if (!in_battle(h) || (h->g->battle->seq == 0 &&
-                          !refuse(h, FAULT_PHASE_MOVE, RULE_NONE, NULL)))
+    const struct battle *b = h->g->battle;
+    /* Made when a move was over, it does not end a move whose time has been
+     * undone since. */
+    bool over = b->phase != PHASE_MOVE || h->ask->found_move;
+    if (idle(h, b->seq > 0 && over) || !in_battle(h))
         return;
-    if (h->g->battle->phase == PHASE_MOVE && h->ask->folding)
-        return; /* the time before it was undone: the move goes on */
-    if (h->g->battle->phase == PHASE_MOVE) {
+    if (b->seq == 0) {
+        blame(h, (struct blame){ .code = FAULT_PHASE_MOVE, .firm = true });
+        return;
+    }
+    if (b->phase == PHASE_MOVE) {
         turn_time(h);
         effect(h, EFFECT_TIME, 0, 0, 0, 0);
     }
@@ -170,23 +188,24 @@ rule_next(struct hearing *h)
 static void
 rule_pause(struct hearing *h)
 {
-    if (!in_battle(h) ||
+    if (idle(h, !h->g->clock->paused) || !in_battle(h) ||
         (h->g->clock->paused && !refuse(h, FAULT_PAUSED, RULE_NONE, NULL)))
         return;
     clock_book(h);
     SET(h->g, clock, 0, paused, 1);
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
 }
 
 static void
 rule_resume(struct hearing *h)
 {
-    if (!in_battle(h) || (!h->g->clock->paused &&
-                          !refuse(h, FAULT_NOT_PAUSED, RULE_NONE, NULL)))
+    if (idle(h, h->g->clock->paused) || !in_battle(h) ||
+        (!h->g->clock->paused &&
+         !refuse(h, FAULT_NOT_PAUSED, RULE_NONE, NULL)))
         return;
     clock_book(h);
     SET(h->g, clock, 0, paused, 0);
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
 }
 
 /* A change of the running move's limit shows in its allowance. */
@@ -199,6 +218,14 @@ limit_set(struct hearing *h, int32_t limit_ms)
         SET(g, turn, g->rows[T_turn] - 1, allowance_ms, limit_ms);
 }
 
+/* No stretch is limited to more than a clock can count. */
+static int32_t
+later(int32_t ms, int32_t seconds)
+{
+    int64_t sum = ms + (int64_t)seconds * 1000;
+    return sum < INT32_MAX ? (int32_t)sum : INT32_MAX;
+}
+
 static void
 rule_clock(struct hearing *h)
 {
@@ -208,11 +235,11 @@ rule_clock(struct hearing *h)
     const struct word *more = arg(h, "+", "TIME", NULL);
     clock_book(h);
     if (left)
-        limit_set(h, g->clock->spent_ms + left->a * 1000);
+        limit_set(h, later(g->clock->spent_ms, left->a));
     else if (more && g->clock->limit_ms != CLOCK_NO_LIMIT)
-        limit_set(h, g->clock->limit_ms + more->a * 1000);
+        limit_set(h, later(g->clock->limit_ms, more->a));
     else if (w)
-        SET(g, clock, 0, fixed_ms, w->a * 1000);
+        SET(g, clock, 0, fixed_ms, later(0, w->a));
     else if (has(h, "off"))
         SET(g, clock, 0, off, 1);
     else if (has(h, "book"))
@@ -222,7 +249,7 @@ rule_clock(struct hearing *h)
     if ((w || has(h, "book") || has(h, "off")) &&
         g->clock->state == CLOCK_MOVE)
         limit_set(h, allowance_ms(g));
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
 }
 
 static const struct verb rows[] = {
