@@ -180,6 +180,8 @@ shot_ends(struct hearing *h, struct shooting *s)
     bool killed = false;
     for (uint32_t i = 0; i < s->n && !fallen(h); i++) {
         struct event *e = &s->at[i];
+        if (h->g->man[e->man].state == MAN_DEAD)
+            continue; /* the same ball came back to him */
         if (e->hit == HIT_DOWN)
             cite(h, RULE_A6a);
         e->dies = e->hit == HIT_DOWN || touch_kills(h, s, i, killed);
@@ -278,7 +280,11 @@ firing_guns(struct hearing *h, int32_t *gun)
     const struct word *w = arg(h, "", "GUNS", &n);
     for (uint32_t i = 0; i < n; i++) {
         int32_t one = arg_gun(h, w + i);
-        if (!one || !gun_may_fire(h, one, w + i))
+        bool twice = false;
+        for (uint32_t k = 0; k < count; k++)
+            twice = twice || gun[k] == one;
+        if (!one || (twice && !wrong(h, FAULT_EXTRA, w + i)) ||
+            !gun_may_fire(h, one, w + i))
             return 0;
         gun[count++] = one;
     }
@@ -425,6 +431,10 @@ rule_capture(struct hearing *h)
                                  .subject = side });
         return;
     }
+    if (g->gun[ROW(gun)].state == GUN_OFF &&
+        !blame(h, (struct blame){ .code = FAULT_GUN_OFF, .rule = RULE_G1,
+                                  .at = w, .subject = gun }))
+        return;
     if (!past || !near) {
         wrong(h, FAULT_CAPTURE_MISSING, NULL);
         return;

@@ -107,6 +107,7 @@ struct bout {
     struct sum sum;
     struct force big, small;
     int32_t guards; /* wanted */
+    bool lenient;   /* a choice takes what a later one has left */
 };
 
 static bool
@@ -182,7 +183,7 @@ weigh(struct bout *b)
     }
     melee_sum(s);
     int32_t need = s->needed - s->support > 0 ? s->needed - s->support : 0;
-    if (m->support == 0)
+    if (m->support == 0 && need > 0)
         return blame(h, (struct blame){ .code = FAULT_SUPPORT,
                                         .rule = RULE_H1a,
                                         .subject = b->lesser,
@@ -192,7 +193,7 @@ weigh(struct bout *b)
         s->support += ROW(m->support);
     else if (m->support == SUPPORT_SUP)
         s->support = s->needed;
-    else
+    else if (m->support == SUPPORT_ISO)
         s->support = 0;
     melee_sum(s);
     return true;
@@ -264,7 +265,8 @@ fate_fits(const struct bout *b, const struct force *f, enum fated fate)
     if (fate == FATE_DEAD)
         return b->sum.isolated != 0 && fated(f, FATE_DEAD) < f->dead;
     if (fate == FATE_PRISONER)
-        return small && fated(f, FATE_PRISONER) < b->sum.prisoners;
+        return small &&
+               fated(f, FATE_PRISONER) + kept(f) < b->sum.prisoners;
     if (fate == FATE_GUARD && (small || b->sum.prisoners == 0))
         return false;
     return fated(f, FATE_GUARD) + fated(f, FATE_PRISONER) + kept(f) < survive;
@@ -331,7 +333,7 @@ choose_arg(struct bout *b, const struct word *w, uint32_t n)
     if (!who_find(h, w, n, &use, &m))
         return false;
     for (uint32_t i = 0; i < m.n; i++)
-        if (!choose_man(b, m.at[i], fate))
+        if (!choose_man(b, m.at[i], fate) && !b->lenient)
             return blame(h, (struct blame){ .code = FAULT_CHOOSE_KIND,
                                             .at = w,
                                             .have = (int32_t)m.n,
@@ -354,36 +356,59 @@ choose_line(struct bout *b, const struct line *l)
     return true;
 }
 
-/* A choice that no longer fits after a correction falls, and is said to. */
-static void
-choice_falls(struct bout *b, const struct ruling *before)
+static bool
+choice_line(struct bout *b, const struct line *l)
 {
-    *b->h->r = *before;
-    effect(b->h, EFFECT_CHOICE_FELL, b->melee, 0, 0, 0);
+    const struct line *own = b->h->line;
+    b->h->line = l;
+    bool fits = choose_line(b, l);
+    b->h->line = own;
+    return fits;
+}
+
+/* Whether a choice fits the ruling as if it were the only one. One that no
+ * longer does after a correction falls, and is said to; *falls then. */
+static bool
+choice_fits(struct bout *b, const struct choice *c, bool *falls)
+{
+    struct hearing *h = b->h;
+    struct ruling before = *h->r;
+    struct force big = b->big, small = b->small;
+    *falls = false;
+    if (!force_room(h, &b->big, big.men.n) ||
+        !force_room(h, &b->small, small.men.n))
+        return false;
+    b->big.men = big.men;
+    b->small.men = small.men;
+    bool fits = choice_line(b, c->line);
+    b->big = big;
+    b->small = small;
+    if (!fits && (c->strict || h->r->verdict == VERDICT_ROOM))
+        return false;
+    *h->r = before;
+    *falls = !fits;
+    if (!fits)
+        effect(h, EFFECT_CHOICE_FELL, b->melee, 0, 0, 0);
+    return true;
 }
 
 /* The latest choice has the first word; what it leaves open the earlier fill. */
 static bool
 choices(struct bout *b)
 {
-    struct hearing *h = b->h;
-    const struct choices *c = &h->ask->choices;
-    int32_t entry = h->g->declared[ROW(b->melee)].entry;
+    const struct choices *c = &b->h->ask->choices;
+    int32_t entry = b->h->g->declared[ROW(b->melee)].entry;
     for (uint32_t i = 0; i < c->n; i++) {
+        bool falls;
         if (c->at[i].entry != entry)
             continue;
-        struct ruling before = *h->r;
-        const struct line *own = h->line;
-        h->line = c->at[i].line;
-        bool fits = choose_line(b, c->at[i].line);
-        h->line = own;
-        bool room = h->r->verdict != VERDICT_ROOM;
-        if (!fits && (!room || c->at[i].strict))
+        if (!choice_fits(b, &c->at[i], &falls))
             return false;
-        if (!fits)
-            choice_falls(b, &before);
+        b->lenient = true;
+        if (!falls && !choice_line(b, c->at[i].line))
+            return false;
     }
-    cite(h, RULE_H3h);
+    cite(b->h, RULE_H3h);
     return true;
 }
 
@@ -521,7 +546,8 @@ melee_rule(struct hearing *h, int32_t melee)
         return false;
     cite_case(h, &b.sum);
     b.small.dead = b.big.dead = b.sum.dead;
-    b.guards = capacity > 0 ? (b.sum.prisoners + capacity - 1) / capacity : 1;
+    b.guards = capacity > 0 ? (b.sum.prisoners + capacity - 1) / capacity
+                            : b.sum.prisoners > 0;
     if (!choices(&b))
         return false;
     fall_in_order(&b.small);
@@ -539,13 +565,28 @@ melee_rule(struct hearing *h, int32_t melee)
     return !fallen(h);
 }
 
+/* Shot down after they were seen in contact: nobody is left to fight. */
+static bool
+melee_void(struct hearing *h, int32_t melee)
+{
+    struct game *g = h->g;
+    const struct melee *m = &g->melee[ROW(melee)];
+    if (fighters(g, melee, m->side[0]) > 0 &&
+        fighters(g, melee, m->side[1]) > 0)
+        return false;
+    SET(g, melee, ROW(melee), state, MELEE_VOID);
+    effect(h, EFFECT_MELEE_VOID, melee, 0, 0, 0);
+    return true;
+}
+
 void
 melee_settle(struct hearing *h)
 {
     struct game *g = h->g;
     for (uint32_t i = 0; i < g->rows[T_melee] && !fallen(h); i++)
         if (g->melee[i].seq == g->battle->seq &&
-            g->melee[i].state == MELEE_OPEN)
+            g->melee[i].state == MELEE_OPEN &&
+            !melee_void(h, REF((int32_t)i)))
             melee_rule(h, REF((int32_t)i));
 }
 
@@ -638,7 +679,7 @@ rule_settle(struct hearing *h)
     if (!in_battle(h) || !settle_support(h))
         return;
     if (!melee_open(h->g)) {
-        h->r->verdict = VERDICT_NOTED;
+        noted(h);
         effect(h, EFFECT_NOTHING_OPEN, 0, 0, 0, 0);
         return;
     }

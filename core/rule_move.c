@@ -191,7 +191,8 @@ gun_can_act(struct hearing *h, int32_t gun, const struct word *at)
         b.rule = RULE_A4g;
         return blame(h, b);
     }
-    if (u->watched && u->crew < key(g, KEY_GUN_SERVE_MEN)) {
+    if (u->watched && u->state != GUN_OFF &&
+        u->crew < key(g, KEY_GUN_SERVE_MEN)) {
         b.code = FAULT_GUN_CREW;
         b.rule = RULE_A3;
         b.have = u->crew;
@@ -209,6 +210,8 @@ gun_team(struct hearing *h, int32_t gun, struct men *m)
     struct use use = { .states = USE_FIT, .side = u->holder, .duties = true };
     uint32_t n = 0;
     const struct word *with = arg(h, "with", "MEN", &n);
+    if (u->state == GUN_OFF)
+        use.states |= USE_OFF; /* they come on again together (reading 17) */
     int32_t need = key(h->g, KEY_GUN_SERVE_MEN);
     struct word crew = { .slot = SLOT_MEN, .form = MEN_ALL,
                          .label = label_of(u->label) };
@@ -376,15 +379,35 @@ rule_move(struct hearing *h)
 
 /* --- over their own line --- */
 
+/* It is his move, whether he had walked up to the line before or not. */
+static bool
+men_off(struct hearing *h, const struct men *m, const struct word *at)
+{
+    for (uint32_t i = 0; i < m->n; i++) {
+        length left = move_left(h->g, m->at[i]);
+        if (!move_man(h, m->at[i], left > 0 ? left : 0, at))
+            return false;
+        man_becomes(h, m->at[i], MAN_OFF);
+    }
+    return true;
+}
+
 static void
 gun_off(struct hearing *h, int32_t gun, const struct word *at)
 {
+    struct blame b = { .at = at, .subject = gun };
+    const struct gun *u = &h->g->gun[ROW(gun)];
     struct men m;
-    if (!mover_only(h, h->g->gun[ROW(gun)].holder, at) ||
-        !gun_team(h, gun, &m))
+    b.code = FAULT_GUN_OFF;
+    if (u->state == GUN_OFF && !blame(h, b))
         return;
-    for (uint32_t i = 0; i < m.n; i++)
-        man_becomes(h, m.at[i], MAN_OFF);
+    b.code = FAULT_GUN_FIRED;
+    b.rule = RULE_A4a;
+    if (!gun_can_act(h, gun, at) ||
+        (u->fired_seq == h->g->battle->seq && !blame(h, b)))
+        return;
+    if (!gun_team(h, gun, &m) || !men_off(h, &m, at))
+        return;
     SET(h->g, gun, ROW(gun), state, GUN_OFF);
     SET(h->g, gun, ROW(gun), takeable, 0);
     cite(h, READING_BASE + 17);
@@ -399,18 +422,21 @@ rule_off(struct hearing *h)
     const struct word *w = arg(h, "", "MEN", &n);
     struct use use = { .states = USE_FIT | USE_DISARMED, .duties = true };
     struct men m;
-    if (!in_move(h))
+    if (!in_battle(h))
         return;
+    if (h->g->battle->seq == 0) {
+        blame(h, (struct blame){ .code = FAULT_PHASE_MOVE, .firm = true });
+        return;
+    }
     int32_t gun = w->form == MEN_ALL ? gun_find(h->g, w->label) : -1;
     if (n == 1 && gun >= 0) {
         gun_off(h, REF(gun), w);
         return;
     }
     use.side = h->g->battle->mover;
-    if (!who_find(h, w, n, &use, &m))
+    if (!who_find(h, w, n, &use, &m) || !men_off(h, &m, w))
         return;
-    for (uint32_t i = 0; i < m.n; i++)
-        man_becomes(h, m.at[i], MAN_OFF);
+    shut_guns(h);
     cite(h, READING_BASE + 17);
     who_say(h, &m);
 }

@@ -244,6 +244,14 @@ rule_retake(struct hearing *h)
         return;
     }
     cite(h, READING_BASE + 16);
+    for (uint32_t i = 0; m.side != side && i < m.n; i++) {
+        const struct man *man = &h->g->man[m.at[i]];
+        struct blame b = { .code = FAULT_MAN_STATE, .subject = m.at[i],
+                           .at = arg(h, "", "MEN", NULL),
+                           .have = man->state };
+        if (man->state == MAN_PRISONER && !blame(h, b))
+            return; /* held already */
+    }
     if (m.side != side) {
         capture_men(h, &m, side);
         return;
@@ -352,7 +360,7 @@ rule_kill(struct hearing *h)
     for (uint32_t i = 0; i < m.n; i++)
         man_dies(h, m.at[i], CAUSE_OTHER, 0);
     effect(h, EFFECT_KILLED, m.side, m.inf, m.cav, 0);
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
 }
 
 static void
@@ -365,7 +373,7 @@ rule_restore(struct hearing *h)
     for (uint32_t i = 0; i < m.n; i++)
         man_becomes(h, m.at[i], MAN_FIT);
     effect(h, EFFECT_RESTORED, m.side, (int32_t)m.n, 0, 0);
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
 }
 
 /* --- a battle entered as it stands --- */

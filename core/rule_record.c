@@ -5,7 +5,7 @@
 static void
 rule_note(struct hearing *h)
 {
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
 }
 
 static const struct verb rows[] = {

@@ -150,7 +150,7 @@ rule_award(struct hearing *h)
     if (!side || !in_battle(h))
         return;
     SET(h->g, side, ROW(side), award, h->g->side[ROW(side)].award + n->a);
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
     effect(h, EFFECT_AWARD, side, n->a, 0, 0);
 }
 

@@ -55,7 +55,7 @@ static void
 rule_battle(struct hearing *h)
 {
     if (in_setup(h))
-        h->r->verdict = VERDICT_NOTED;
+        noted(h);
 }
 
 static bool
@@ -134,7 +134,7 @@ rule_player(struct hearing *h)
     name_keep(h, T_side, ROW(side), nth);
     if (body >= 0)
         SET(g, body, body, player, nth);
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
 }
 
 /* --- edition and keys --- */
@@ -217,7 +217,7 @@ rule_set(struct hearing *h)
         return;
     }
     SET(g, key, k, value, cell);
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
     effect(h, EFFECT_VALUE, k, cell, 0, 0);
 }
 
@@ -529,7 +529,7 @@ rule_toss(struct hearing *h)
     cite(h, kind == 0 ? RULE_C1 : kind == 1 ? RULE_C2
                               : kind == 2   ? RULE_M1
                                             : RULE_V3c);
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
     effect(h, EFFECT_TOSS, kind, side, 0, 0);
 }
 
@@ -557,7 +557,7 @@ rule_roll(struct hearing *h)
                                  .have = n, .need = dice->a });
     if (fallen(h))
         return;
-    h->r->verdict = VERDICT_NOTED;
+    noted(h);
     effect(h, EFFECT_ROLL, sum, n, 0, 0);
 }
 
@@ -609,8 +609,10 @@ rule_start(struct hearing *h)
 {
     struct game *g = h->g;
     const struct word *n = arg(h, "", "N", NULL);
-    if (!in_setup(h))
+    if (g->battle->phase != PHASE_SETUP) {
+        blame(h, (struct blame){ .code = FAULT_PHASE_STARTED, .firm = true });
         return;
+    }
     if (g->rows[T_side] < 2) {
         wrong(h, FAULT_NOT_TWO_SIDES, NULL);
         return;

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * ask_in.h: what the files of questions share with one another; everybody
+ * else includes ask.h.
+ *
+ *   ask.c         the list of all questions, and what several of them need
+ *   ask_state.c   show, muster; the rows of count and can
+ *   ask_count.c   count
+ *   ask_can.c     can
+ *   ask_record.c  score, log
+ *   ask_book.c    rule; the rows of help
+ *   ask_help.c    help
+ */
+#ifndef UMPIRE_ASK_IN_H
+#define UMPIRE_ASK_IN_H
+
+#include "ask.h"
+#include "say.h"
+
+enum { ASK_WIDTH = 80 };
+
+/* The question falls; always false. */
+bool ask_fault(const struct asking *a, enum fault_code code,
+               const struct word *at);
+/* The same for a label nobody bears: the nearest known one is named. */
+bool ask_unknown(const struct asking *a, enum fault_code code,
+                 const struct word *at);
+/* A side by label or letter: its REF, or 0 after a fault. */
+int32_t ask_side(const struct asking *a, const struct word *at);
+int32_t side_called(const struct game *g, struct span label); /* REF or 0 */
+
+/* Whether there are two sides; where not, the answer says so. */
+bool ask_two_sides(const struct asking *a, struct text *to);
+
+/* "Red 4": the side and the number of its move. seq 0: "before the first". */
+void ask_turn(struct text *to, const struct game *g, int32_t seq);
+
+/* Bytes of the line that `to` is in. */
+uint32_t ask_column(const struct text *to);
+/* Words of ours, broken before column 80; lines after the first begin with
+ * `indent` blanks. No newline behind the last. */
+void ask_wrap(struct text *to, uint32_t indent, struct span words);
+
+/* The men for whom `is` holds, as one would type them: BA.8-13+BS.1,4. Long
+ * lists go on in lines of `indent` blanks. How many they are. */
+typedef bool ask_man_is(const struct game *g, int32_t man, int32_t of);
+int32_t ask_men(struct text *to, const struct game *g, uint32_t indent,
+                ask_man_is *is, int32_t of);
+
+/* A melee's ruling in a line or two, from its row. */
+void ask_ruled(struct text *to, const struct game *g, const struct ruled *r);
+
+/* Handlers whose rows stand elsewhere. */
+bool ask_count(const struct asking *a, struct text *to);
+bool ask_can(const struct asking *a, struct text *to);
+bool ask_help(const struct asking *a, struct text *to);
+
+#endif

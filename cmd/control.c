@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * control.c: the verbs of the program itself: tables out, scripts in, copies,
+ * hints, quit. They make no entry of their own.
+ */
+#include "session_in.h"
+
+#include "outfile.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static bool
+path_of(const struct line *l, const char *name, char path[PATH_MAX])
+{
+    struct text t;
+    const struct word *w = line_find(l, "", name, NULL);
+    text_init(&t, path, PATH_MAX);
+    if (w)
+        word_text(&t, w);
+    text_z(&t);
+    return w && !t.cut;
+}
+
+static int
+fault_at(struct session *s, struct span typed, const struct line *l,
+         const char *name, enum fault_code code)
+{
+    const struct word *w = line_find(l, "", name, NULL);
+    struct fault why = { .code = (uint16_t)code };
+    if (w) {
+        why.column = w->column;
+        why.width = w->width;
+        why.word = w->text;
+    }
+    return answer_fault(s, typed, l, &why);
+}
+
+/* --- export --- */
+
+int
+export_table(struct session *s, int table, const char *path,
+             const struct export_options *o)
+{
+    char at[512];
+    struct text why;
+    struct outfile out = { 0 };
+    text_init(&why, at, sizeof at);
+    if (!path) {
+        enum kept k = table_export(&s->history, s->file, table, o, stdout);
+        bool flushed = outfile_flushed(stdout, &why);
+        if (k == KEPT && flushed)
+            return STATUS_DONE;
+        chatter(s, "the table could not be written", text_span(&why));
+        return STATUS_FILE;
+    }
+    if (!outfile_open(&out, path, s->o.force, &why)) {
+        chatter(s, "not written", text_span(&why));
+        return STATUS_FILE;
+    }
+    enum kept k = table_export(&s->history, s->file, table, o, out.to);
+    bool done = k == KEPT && outfile_keep(&out, &why);
+    outfile_drop(&out);
+    if (!done)
+        chatter(s, "not written", k == KEPT ? text_span(&why)
+                                            : span_of(kept_words(k)));
+    return done ? STATUS_DONE : STATUS_FILE;
+}
+
+int
+export_all(struct session *s, const char *folder,
+           const struct export_options *o)
+{
+    char path[PATH_MAX];
+    if (mkdir(folder, 0777) != 0 && errno != EEXIST) {
+        chatter(s, "cannot make the folder", span_of(folder));
+        return STATUS_FILE;
+    }
+    for (int table = 0; table < TABLE_PROMISED; table++) {
+        struct text t;
+        text_init(&t, path, sizeof path);
+        text_str(&t, folder);
+        text_char(&t, '/');
+        text_str(&t, table_name(table));
+        text_str(&t, o->json ? ".json" : ".csv");
+        int status = export_table(s, table, text_z(&t), o);
+        if (status != STATUS_DONE)
+            return status;
+    }
+    return STATUS_DONE;
+}
+
+static int
+control_export(struct session *s, const struct line *l, struct span typed)
+{
+    char path[PATH_MAX];
+    const struct export_options o = { 0 };
+    const struct word *w = line_find(l, "", "TABLE", NULL);
+    if (line_has(l, "all")) {
+        const struct word *dir = line_find(l, "all", "DIR", NULL);
+        struct text t;
+        text_init(&t, path, sizeof path);
+        word_text(&t, dir);
+        return export_all(s, text_z(&t), &o);
+    }
+    int table = table_find(w->text);
+    if (table < 0)
+        return fault_at(s, typed, l, "TABLE", FAULT_NO_TABLE);
+    bool named = path_of(l, "FILE", path);
+    return export_table(s, table, named ? path : NULL, &o);
+}
+
+/* --- save, source --- */
+
+static int
+control_save(struct session *s, const struct line *l)
+{
+    char path[PATH_MAX];
+    path_of(l, "FILE", path);
+    enum kept k = file_save(s->file, path);
+    if (k == KEPT)
+        chatter(s, "a copy is in", span_of(path));
+    else
+        chatter(s, kept_words(k), span_of(path));
+    return k == KEPT ? STATUS_DONE : STATUS_FILE;
+}
+
+static int
+control_source(struct session *s, const struct line *l)
+{
+    char path[PATH_MAX];
+    static struct reader r; /* too large for the stack */
+    path_of(l, "FILE", path);
+    if (s->source) {
+        chatter(s, "a script cannot read another", span_of(path));
+        return STATUS_WRONG;
+    }
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) {
+        chatter(s, strerror(errno), span_of(path));
+        return STATUS_FILE;
+    }
+    reader_init(&r, fd);
+    int status = session_script(s, &r, path, true);
+    close(fd);
+    return status;
+}
+
+/* --- dispatch --- */
+
+enum { CONTROL_QUIT, CONTROL_HINTS, CONTROL_SAVE, CONTROL_SOURCE,
+       CONTROL_EXPORT };
+
+static const struct verb rows[] = {
+    { .name = "export", .usage = "all DIR", .example = "export all tables",
+      .summary = "every table into a folder, as CSV", .kind = VERB_CONTROL,
+      .sets = SET_BOTH, .id = CONTROL_EXPORT },
+    { .name = "export", .usage = "TABLE [FILE]",
+      .example = "export melees melees.csv", .summary = "a table as CSV",
+      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_EXPORT },
+    { .name = "save", .usage = "FILE", .example = "save copy.battle",
+      .summary = "a consistent copy of the battle", .kind = VERB_CONTROL,
+      .sets = SET_BOTH, .id = CONTROL_SAVE },
+    { .name = "source", .usage = "FILE", .example = "source opening.umpire",
+      .summary = "the lines of a script, all or nothing",
+      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_SOURCE },
+    { .name = "hints", .usage = "(on | off)", .example = "hints off",
+      .summary = "floor hints and right examples", .kind = VERB_CONTROL,
+      .sets = SET_BOTH, .id = CONTROL_HINTS },
+    { .name = "quit", .usage = "", .example = "quit", .alias = 'q',
+      .summary = "leaves; everything is on the disk already",
+      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_QUIT },
+};
+
+struct verbs
+control_verbs(void)
+{
+    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+}
+
+/* An empty line shows the status at a terminal and is nothing in a script; a
+ * bare correction brings a line back for editing, which only a terminal can. */
+static int
+no_verb(struct session *s, const struct line *l, struct span typed)
+{
+    char at[4096];
+    struct text t;
+    if (l->correction != CORRECT_NONE) {
+        struct fault why = { .code = FAULT_MISSING,
+                             .column = (uint16_t)typed.n };
+        return answer_fault(s, typed, l, &why);
+    }
+    if (!s->terminal || s->source)
+        return STATUS_DONE;
+    text_init(&t, at, sizeof at);
+    say_status(&t, &s->history, session_now(s));
+    answer_text(s, text_span(&t));
+    return STATUS_DONE;
+}
+
+int
+control(struct session *s, const struct line *l, struct span typed)
+{
+    if (!l->verb)
+        return no_verb(s, l, typed);
+    switch (l->verb->id) {
+    case CONTROL_QUIT:
+        s->quitting = true;
+        return STATUS_DONE;
+    case CONTROL_HINTS:
+        s->o.hints = line_has(l, "on");
+        return STATUS_DONE;
+    case CONTROL_SAVE:
+        return control_save(s, l);
+    case CONTROL_SOURCE:
+        return control_source(s, l);
+    default:
+        return control_export(s, l, typed);
+    }
+}

@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * main.c: the command line. Each form of it is a function that opens what it
+ * needs, does one thing, and answers with the exit status.
+ */
+#include "session_in.h"
+
+#include "outfile.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#ifndef UMPIRE_VERSION
+#define UMPIRE_VERSION "0"
+#endif
+
+static const char usage[] =
+    "usage: umpire new FILE [--edition E] [--game G] [--title T]\n"
+    "       umpire [OPTIONS] FILE              terminal, or standard input\n"
+    "       umpire [OPTIONS] -c LINE... FILE   run lines\n"
+    "       umpire [OPTIONS] -f SCRIPT FILE    run a script, all or nothing\n"
+    "       umpire rule 9 v 11 iso             one ruling, no battle\n"
+    "       umpire log [--script] FILE\n"
+    "       umpire export FILE TABLE|all [OUT] [--json|--excel]\n"
+    "                     [--delimiter C] [--force]\n"
+    "       umpire verify FILE\n"
+    "options: --json --quiet --keep-going --read-only --clock=manual\n"
+    "         --commit-every N --color=auto|always|never --plain -h -V\n";
+
+enum { OPT_JSON = 256, OPT_QUIET, OPT_KEEP, OPT_READ_ONLY, OPT_CLOCK,
+       OPT_COLOR, OPT_PLAIN, OPT_EVERY, OPT_EXCEL, OPT_DELIMITER, OPT_FORCE,
+       OPT_SCRIPT, OPT_EDITION, OPT_GAME, OPT_TITLE };
+
+struct arguments {
+    struct options o;
+    struct export_options out;
+    bool script, lines;
+    const char *from;                  /* -f */
+    const char *edition, *game, *title;
+    char **word;                       /* what is no option */
+    int n;
+};
+
+static int
+bad_usage(const char *why, const char *word)
+{
+    fflush(stdout);
+    fprintf(stderr, "umpire: %s%s%s\n", why, word ? ": " : "",
+            word ? word : "");
+    fputs(usage, stderr);
+    return STATUS_USAGE;
+}
+
+/* One option; STATUS_DONE, or STATUS_USAGE after saying why. */
+static int
+option(struct arguments *a, int c)
+{
+    switch (c) {
+    case 'c':
+        a->lines = true;
+        break;
+    case 'f':
+        a->from = optarg;
+        break;
+    case OPT_JSON:
+        a->o.json = a->out.json = true;
+        break;
+    case OPT_QUIET:
+        a->o.quiet = true;
+        break;
+    case OPT_KEEP:
+        a->o.keep_going = true;
+        break;
+    case OPT_READ_ONLY:
+        a->o.read_only = true;
+        break;
+    case OPT_PLAIN:
+        a->o.plain = true;
+        break;
+    case OPT_EXCEL:
+        a->out.excel = true;
+        break;
+    case OPT_FORCE:
+        a->o.force = true;
+        break;
+    case OPT_SCRIPT:
+        a->script = true;
+        break;
+    case OPT_EDITION:
+        a->edition = optarg;
+        break;
+    case OPT_GAME:
+        a->game = optarg;
+        break;
+    case OPT_TITLE:
+        a->title = optarg;
+        break;
+    default:
+        return STATUS_USAGE;
+    }
+    return STATUS_DONE;
+}
+
+/* Options whose values are checked. */
+static int
+option_value(struct arguments *a, int c)
+{
+    struct span v = span_of(optarg);
+    if (c == OPT_CLOCK) {
+        a->o.manual = span_is(v, "manual");
+        return a->o.manual || span_is(v, "live")
+                   ? STATUS_DONE
+                   : bad_usage("--clock is manual or live, not", optarg);
+    }
+    if (c == OPT_COLOR) {
+        a->o.colour = span_is(v, "always");
+        return a->o.colour || span_is(v, "auto") || span_is(v, "never")
+                   ? STATUS_DONE
+                   : bad_usage("--color is auto, always or never, not",
+                               optarg);
+    }
+    if (c == OPT_EVERY)
+        return span_number(v, 1000000, &a->o.commit_every) &&
+                       a->o.commit_every > 0
+                   ? STATUS_DONE
+                   : bad_usage("--commit-every wants a number, not", optarg);
+    if (v.n != 1 || v.at[0] == '"')
+        return bad_usage("--delimiter is one character, not", optarg);
+    a->out.delimiter = v.at[0];
+    return STATUS_DONE;
+}
+
+static const struct option longs[] = {
+    { "json", no_argument, NULL, OPT_JSON },
+    { "quiet", no_argument, NULL, OPT_QUIET },
+    { "keep-going", no_argument, NULL, OPT_KEEP },
+    { "read-only", no_argument, NULL, OPT_READ_ONLY },
+    { "clock", required_argument, NULL, OPT_CLOCK },
+    { "color", required_argument, NULL, OPT_COLOR },
+    { "plain", no_argument, NULL, OPT_PLAIN },
+    { "commit-every", required_argument, NULL, OPT_EVERY },
+    { "excel", no_argument, NULL, OPT_EXCEL },
+    { "delimiter", required_argument, NULL, OPT_DELIMITER },
+    { "force", no_argument, NULL, OPT_FORCE },
+    { "script", no_argument, NULL, OPT_SCRIPT },
+    { "edition", required_argument, NULL, OPT_EDITION },
+    { "game", required_argument, NULL, OPT_GAME },
+    { "title", required_argument, NULL, OPT_TITLE },
+    { "help", no_argument, NULL, 'h' },
+    { "version", no_argument, NULL, 'V' },
+    { NULL, 0, NULL, 0 },
+};
+
+/* -1: go on; else the exit status. */
+static int
+read_arguments(struct arguments *a, int argc, char **argv)
+{
+    int c;
+    while ((c = getopt_long(argc, argv, "cf:hV", longs, NULL)) != -1) {
+        int status;
+        if (c == 'h') {
+            fputs(usage, stdout);
+            return STATUS_DONE;
+        }
+        if (c == 'V') {
+            puts("umpire " UMPIRE_VERSION);
+            return STATUS_DONE;
+        }
+        if (c == OPT_CLOCK || c == OPT_COLOR || c == OPT_EVERY ||
+            c == OPT_DELIMITER)
+            status = option_value(a, c);
+        else if (c == '?' || option(a, c) != STATUS_DONE)
+            status = bad_usage("see the usage", NULL);
+        else
+            status = STATUS_DONE;
+        if (status != STATUS_DONE)
+            return status;
+    }
+    a->word = argv + optind;
+    a->n = argc - optind;
+    return -1;
+}
+
+/* --- the forms --- */
+
+static int
+run_line(struct session *s, const char *verb, const char *rest)
+{
+    char at[LINE_MAX_BYTES + 64];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    text_str(&t, verb);
+    text_char(&t, ' ');
+    text_str(&t, rest);
+    return session_line(s, text_span(&t));
+}
+
+static int
+form_new(struct session *s, const struct arguments *a)
+{
+    if (a->n != 2)
+        return bad_usage("new makes one file", NULL);
+    int status = session_create(s, a->word[1]);
+    if (status == STATUS_DONE && a->title)
+        status = run_line(s, "battle", a->title);
+    if (status == STATUS_DONE && a->edition)
+        status = run_line(s, "edition", a->edition);
+    if (status == STATUS_DONE && a->game)
+        status = run_line(s, "game", a->game);
+    if (status != STATUS_DONE && s->file && s->history.n == 0)
+        unlink(a->word[1]);
+    return status;
+}
+
+static int
+form_rule(struct session *s, const struct arguments *a)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    for (int i = 0; i < a->n; i++) {
+        if (i > 0)
+            text_char(&t, ' ');
+        text_str(&t, a->word[i]);
+    }
+    if (a->n < 2)
+        return bad_usage("which ruling? rule 9 v 11 iso", NULL);
+    return session_line(s, text_span(&t));
+}
+
+static int
+form_log(struct session *s, const struct arguments *a)
+{
+    struct words w = { 0 };
+    if (a->n != 2)
+        return bad_usage("log shows one battle", NULL);
+    s->o.read_only = true;
+    int status = session_open(s, a->word[1]);
+    if (status != STATUS_DONE)
+        return status;
+    if (!a->script)
+        return session_line(s, SPAN("log 1000000"));
+    status = log_script(s, &w) ? STATUS_DONE : STATUS_FILE;
+    fwrite(w.at, 1, w.n, stdout);
+    free(w.at);
+    return status;
+}
+
+static int
+form_export(struct session *s, const struct arguments *a)
+{
+    if (a->n < 3 || a->n > 4)
+        return bad_usage("export FILE TABLE|all [OUT]", NULL);
+    bool all = strcmp(a->word[2], "all") == 0;
+    int table = table_find(span_of(a->word[2]));
+    if (!all && table < 0)
+        return bad_usage("no such table", a->word[2]);
+    if (all && a->n < 4)
+        return bad_usage("export all wants a folder", NULL);
+    s->o.read_only = true;
+    int status = session_open(s, a->word[1]);
+    if (status != STATUS_DONE)
+        return status;
+    if (all)
+        return export_all(s, a->word[3], &a->out);
+    return export_table(s, table, a->n == 4 ? a->word[3] : NULL, &a->out);
+}
+
+static int
+form_verify(struct session *s, const struct arguments *a)
+{
+    char at[512];
+    struct text why;
+    if (a->n != 2)
+        return bad_usage("verify checks one battle", NULL);
+    s->o.read_only = true;
+    int status = session_open(s, a->word[1]);
+    if (status != STATUS_DONE)
+        return status;
+    text_init(&why, at, sizeof at);
+    const char *broken = game_broken(&s->history.game);
+    if (broken) {
+        chatter(s, "the state does not add up", span_of(broken));
+        return STATUS_DIFFERS;
+    }
+    if (file_integrity(s->file, &why) != KEPT ||
+        !table_verify(s->file, &s->history, &why)) {
+        chatter(s, "differs", text_span(&why));
+        return STATUS_DIFFERS;
+    }
+    printf("%s: %d entries, all as recorded\n", a->word[1], s->history.n);
+    return STATUS_DONE;
+}
+
+static int
+run_script(struct session *s, const char *path)
+{
+    static struct reader r; /* too large for the stack */
+    bool in = strcmp(path, "-") == 0;
+    int fd = in ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) {
+        chatter(s, strerror(errno), span_of(path));
+        return STATUS_FILE;
+    }
+    reader_init(&r, fd);
+    int status = session_script(s, &r, in ? "standard input" : path, true);
+    if (!in)
+        close(fd);
+    return status;
+}
+
+static int
+run_lines(struct session *s, const struct arguments *a)
+{
+    int status = STATUS_DONE;
+    s->source = "-c";
+    for (int i = 0; i + 1 < a->n; i++) {
+        s->source_line = (uint32_t)i + 1;
+        int one = session_line(s, span_of(a->word[i]));
+        if (status == STATUS_DONE)
+            status = one;
+        if (one != STATUS_DONE && !s->o.keep_going)
+            break;
+    }
+    return status;
+}
+
+static int
+form_battle(struct session *s, const struct arguments *a)
+{
+    static struct reader r;
+    if (a->n < 1 || (!a->lines && a->n != 1) || (a->lines && a->n < 2))
+        return bad_usage("which battle?", NULL);
+    int status = session_open(s, a->word[a->n - 1]);
+    if (status != STATUS_DONE)
+        return status;
+    if (a->from)
+        return run_script(s, a->from);
+    if (a->lines)
+        return run_lines(s, a);
+    if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
+        return session_prompt(s);
+    reader_init(&r, STDIN_FILENO);
+    return session_script(s, &r, "standard input", false);
+}
+
+static const struct {
+    const char *name;
+    int (*run)(struct session *s, const struct arguments *a);
+} forms[] = {
+    { "new", form_new },       { "rule", form_rule },
+    { "log", form_log },       { "export", form_export },
+    { "verify", form_verify },
+};
+
+static int
+run(struct session *s, const struct arguments *a)
+{
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
+        if (a->n > 0 && !a->lines && !a->from &&
+            strcmp(a->word[0], forms[i].name) == 0)
+            return forms[i].run(s, a);
+    return form_battle(s, a);
+}
+
+int
+main(int argc, char **argv)
+{
+    static struct session s;
+    struct arguments a = { .o = { .hints = true } };
+    setlocale(LC_CTYPE, "");
+    signal(SIGPIPE, SIG_IGN); /* a closed pipe is an error of writing */
+    int status = read_arguments(&a, argc, argv);
+    if (status >= 0)
+        return status;
+    if (!session_init(&s, &a.o)) {
+        fputs("umpire: out of memory\n", stderr);
+        return STATUS_FILE;
+    }
+    status = run(&s, &a);
+    session_release(&s);
+    if (fflush(stdout) != 0 && status == STATUS_DONE)
+        status = STATUS_FILE;
+    return status;
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * prompt.c: the referee's terminal session: lines typed, questions asked back,
+ * bad lines returned for editing, warnings called while he types.
+ */
+#include "session_in.h"
+
+#include "clock.h"
+#include "now.h"
+
+#include <string.h>
+
+struct prompt {
+    struct session *s;
+    uint32_t warned;   /* bits of the warnings shown for this stretch */
+    int32_t seq, state; /* of the stretch they belong to */
+    char preset[LINE_MAX_BYTES];
+    uint32_t preset_n, cursor;
+};
+
+/* --- hooks --- */
+
+static void
+stretch(struct prompt *p)
+{
+    const struct game *g = &p->s->history.game;
+    if (g->battle->seq == p->seq && g->clock->state == p->state)
+        return;
+    p->seq = g->battle->seq;
+    p->state = g->clock->state;
+    p->warned = 0;
+}
+
+static int
+wait_ms(void *ctx)
+{
+    struct prompt *p = ctx;
+    const struct game *g = &p->s->history.game;
+    int64_t at = session_now(p->s);
+    stretch(p);
+    if (clock_due(g, at) & ~p->warned)
+        return 0;
+    int64_t next = clock_next_ms(g, at);
+    if (next < 0)
+        return -1;
+    return next < 1000 ? (int)next : 1000;
+}
+
+static void
+warning(struct text *say, const struct game *g, int nth)
+{
+    int32_t s = nth == 2 && g->clock->state == CLOCK_INTERVAL
+                    ? 30
+                    : clock_warning_s(g, nth);
+    if (nth == 3) {
+        text_str(say, g->clock->state == CLOCK_INTERVAL
+                          ? "The interval is over.\n"
+                          : "Time!\n");
+        return;
+    }
+    if (s % 60 == 0)
+        text_count(say, s / 60, "minute", "minutes");
+    else
+        text_count(say, s, "second", "seconds");
+    text_str(say, " left.\n");
+}
+
+static void
+due(void *ctx, struct text *say)
+{
+    struct prompt *p = ctx;
+    const struct game *g = &p->s->history.game;
+    stretch(p);
+    uint32_t now = clock_due(g, session_now(p->s)) & ~p->warned;
+    if (now)
+        text_char(say, '\a');
+    for (int nth = 3; nth >= 0; nth--) {
+        if (!(now >> nth & 1))
+            continue;
+        warning(say, g, nth); /* the most severe; the others are past */
+        break;
+    }
+    p->warned |= now;
+}
+
+static void
+prompt_words(void *ctx, struct text *to)
+{
+    struct prompt *p = ctx;
+    const struct session *s = p->s;
+    say_prompt(to, &s->history.game, session_now(s), s->o.read_only);
+    text_char(to, ' ');
+}
+
+static bool
+complete(void *ctx, struct span line, uint32_t start, uint32_t at, int nth,
+         struct text *out)
+{
+    struct prompt *p = ctx;
+    return complete_word(p->s, line, start, at, nth, out);
+}
+
+/* --- questions back --- */
+
+static bool
+ask_back(struct session *s, const char *question, struct text *to,
+         const char *before)
+{
+    struct span answer;
+    if (terminal_ask(s->terminal, question, &answer) != TYPED_LINE)
+        return false;
+    answer = span_trim(answer);
+    if (answer.n == 0)
+        return false;
+    text_str(to, before);
+    text_put(to, answer);
+    return true;
+}
+
+/* What a line lacks is asked for; the fuller line, or false. */
+static bool
+ask_missing(struct session *s, struct span typed, struct text *to)
+{
+    char question[200];
+    struct text q;
+    struct line l = { .word = s->word };
+    struct span rest;
+    struct fault why;
+    struct ruling r;
+    if (!line_read(typed, &s->lexicon, &l, &rest, &why) || !l.verb ||
+        rest.n > 0 || l.verb->kind != VERB_FACT)
+        return false;
+    struct attempt a = { &l, session_now(s), 0 };
+    int32_t before = s->history.n;
+    history_try(&s->history, &a, &r);
+    if (r.verdict >= VERDICT_ALLOWED) {
+        history_drop(&s->history, before);
+        return false;
+    }
+    text_init(&q, question, sizeof question);
+    text_str(&q, "      ");
+    struct failing f = { &s->history, typed, &l, &r.why, true };
+    say_fault_words(&q, &f);
+    text_str(&q, "  > ");
+    text_put(to, span_trim(l.typed));
+    switch (r.why.code) {
+    case FAULT_SUPPORT:
+        return ask_back(s, text_z(&q), to, " s");
+    case FAULT_BECAUSE:
+        return ask_back(s, "      because  > ", to, " because ");
+    case FAULT_CAPTURE_MISSING:
+        return ask_back(s, "      men past its wheels  > ", to, " past ") &&
+               ask_back(s, "      its own men within six inches  > ", to,
+                        " near ");
+    default:
+        return false;
+    }
+}
+
+/* --- the loop --- */
+
+static void
+bring_back(struct prompt *p, struct span line)
+{
+    p->preset_n = line.n < sizeof p->preset ? line.n : 0;
+    memcpy(p->preset, line.at, p->preset_n);
+    p->cursor = p->preset_n;
+}
+
+/* A bare = brings the last entry back for editing, =#41 that one. */
+static bool
+bare_correction(struct prompt *p, struct span typed)
+{
+    struct session *s = p->s;
+    struct line l = { .word = s->word };
+    struct span rest;
+    struct fault why;
+    struct text t;
+    char number[16];
+    if (!line_read(typed, &s->lexicon, &l, &rest, &why) || l.verb ||
+        (l.correction != CORRECT_LIKE && l.correction != CORRECT_ENTRY))
+        return false;
+    const struct history *h = &s->history;
+    int32_t n = l.correction == CORRECT_ENTRY ? l.target : h->n;
+    while (l.correction == CORRECT_LIKE && n > 0 && !history_stands(h, n))
+        n--;
+    const struct entry *e = history_entry(h, n);
+    if (!e)
+        return false;
+    text_init(&t, number, sizeof number);
+    text_str(&t, "=#");
+    text_int(&t, n);
+    text_char(&t, ' ');
+    bring_back(p, text_span(&t));
+    struct span old = history_line(h, e);
+    if (p->preset_n + old.n < sizeof p->preset) {
+        memcpy(p->preset + p->preset_n, old.at, old.n);
+        p->preset_n += old.n;
+    }
+    p->cursor = p->preset_n;
+    return true;
+}
+
+static void
+typed_line(struct prompt *p, struct span line)
+{
+    char own[LINE_MAX_BYTES + 256], fuller[LINE_MAX_BYTES + 256];
+    struct session *s = p->s;
+    struct text typed, more;
+    text_init(&typed, own, sizeof own);
+    text_put(&typed, line); /* the terminal's next question reuses its own */
+    text_init(&more, fuller, sizeof fuller);
+    terminal_remember(s->terminal, text_span(&typed));
+    p->preset_n = 0;
+    if (bare_correction(p, text_span(&typed)))
+        return;
+    bool asked = ask_missing(s, text_span(&typed), &more);
+    struct span final = asked ? text_span(&more) : text_span(&typed);
+    int status = session_line(s, final);
+    if (status == STATUS_WRONG || status == STATUS_REFUSED)
+        bring_back(p, final);
+    fflush(stdout);
+}
+
+static bool
+leave(struct session *s)
+{
+    struct span answer;
+    const struct game *g = &s->history.game;
+    if (g->clock->state != CLOCK_MOVE || g->clock->paused)
+        return true;
+    enum typed t = terminal_ask(
+        s->terminal, "the clock is running: leave all the same? (y/n) ",
+        &answer);
+    return t != TYPED_LINE ||
+           (answer.n > 0 && (answer.at[0] | 0x20) == 'y');
+}
+
+/* So that nothing is typed twice after a crash. */
+static void
+last_two(struct session *s)
+{
+    char at[8192];
+    struct text t;
+    struct fault why;
+    struct span rest;
+    struct line l = { .word = s->word };
+    if (s->history.n == 0 ||
+        !line_read(SPAN("log 2"), &s->lexicon, &l, &rest, &why))
+        return;
+    struct asking a = { .h = &s->history, .file = s->file, .line = &l,
+                        .at_ms = session_now(s), .plain = s->o.plain,
+                        .why = &why };
+    text_init(&t, at, sizeof at);
+    if (ask(&a, &t))
+        answer_text(s, text_span(&t));
+}
+
+int
+session_prompt(struct session *s)
+{
+    struct prompt p = { .s = s };
+    struct span line;
+    const struct terminal_hooks hooks = { &p, wait_ms, due, prompt_words,
+                                          complete };
+    s->terminal = terminal_open(&hooks);
+    if (!s->terminal) {
+        chatter(s, "no terminal to ask at", SPAN(""));
+        return STATUS_FILE;
+    }
+    last_two(s);
+    while (!s->quitting && !s->lost) {
+        fflush(stdout);
+        struct span preset = { p.preset, p.preset_n };
+        switch (terminal_line(s->terminal, preset, p.cursor, &line)) {
+        case TYPED_LINE:
+            typed_line(&p, line);
+            break;
+        case TYPED_INTERRUPT:
+            p.preset_n = 0;
+            break;
+        case TYPED_EOF:
+            s->quitting = leave(s);
+            break;
+        case TYPED_HANGUP:
+            s->quitting = true;
+            break;
+        }
+    }
+    return s->lost ? STATUS_FILE : STATUS_DONE;
+}

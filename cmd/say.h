@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * say.h: rulings, faults and the state of a battle in words.
+ *
+ * Nothing here rules or changes anything. All texts are safe to print: names
+ * and notes pass through the safe-text filter.
+ */
+#ifndef UMPIRE_SAY_H
+#define UMPIRE_SAY_H
+
+#include "history.h"
+
+struct saying {
+    const struct history *h;
+    const struct line *line;     /* as typed */
+    const struct ruling *r;
+    int32_t entry;               /* its number, or 0 (what-if, asks) */
+    bool hints;                  /* the floor lines, right examples */
+};
+
+/* The first line of the answer, at most 80 columns with its "#n " before it
+ * (which is not written here); what the log keeps. No newline. */
+void say_first(struct text *to, const struct saying *s);
+/* The other lines, each indented by four blanks and ended by a newline; the
+ * rules cited stand at the end of the second line ([H1a H3e; retelling]). */
+void say_rest(struct text *to, const struct saying *s);
+/* Rules of a ruling, blanks between them: "H1a H3e". */
+void say_rules(struct text *to, const struct ruling *r);
+const char *verdict_name(enum verdict v); /* wrong refused allowed ... */
+
+struct failing {
+    const struct history *h;     /* NULL where there is no battle */
+    struct span typed;           /* the line as typed */
+    const struct line *line;     /* line->verb: what was understood, or NULL */
+    const struct fault *why;
+    bool quiet;                  /* no caret, no examples */
+};
+
+/* One clear message: what is wrong, the caret under it, what is expected
+ * there, and a right line. Every line ended by a newline. */
+void say_fault(struct text *to, const struct failing *f);
+/* The message alone, without newline; and the right line alone. */
+void say_fault_words(struct text *to, const struct failing *f);
+void say_example(struct text *to, const struct failing *f);
+
+/* --- pieces --- */
+void say_side(struct text *to, const struct game *g, int32_t side); /* Red */
+void say_body(struct text *to, const struct game *g, int32_t body); /* RA */
+void say_gun(struct text *to, const struct game *g, int32_t gun);   /* RG1 */
+void say_man(struct text *to, const struct game *g, int32_t man);   /* RA.7 */
+/* "13 Blue foot", "7 horse and 5 foot of Red": men of a side by arm. */
+void say_men(struct text *to, const struct game *g, int32_t side, int32_t inf,
+             int32_t cav);
+void say_length(struct text *to, const struct game *g, length v);
+void say_halves(struct text *to, int32_t halves);   /* 84 1/2 */
+void say_clock(struct text *to, int64_t ms);        /* 3:12, -0:05 */
+void say_heading(struct text *to, int32_t minutes_of_arc);
+
+/* The prompt's words, without the blank behind: "Red 4  3:12 >". */
+void say_prompt(struct text *to, const struct game *g, int64_t at_ms,
+                bool read_only);
+/* The status an empty line shows. */
+void say_status(struct text *to, const struct history *h, int64_t at_ms);
+
+#endif

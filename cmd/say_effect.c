@@ -1,0 +1,656 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * say_effect.c: what follows from a line, one sentence for each effect.
+ */
+#include "say_in.h"
+
+/* What a sentence is made from. */
+struct telling {
+    const struct saying *s;
+    const struct game *g;
+    const struct effect *e;
+};
+
+typedef void told(struct text *to, const struct telling *t);
+
+const struct effect *
+effect_find(const struct ruling *r, enum effect_kind kind)
+{
+    for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++)
+        if (r->effect[i].kind == kind)
+            return &r->effect[i];
+    return NULL;
+}
+
+static void
+put_count(struct text *to, int32_t n, const char *one, const char *many)
+{
+    text_count(to, n, one, many);
+}
+
+/* "6 Blue" of the men of a party. */
+static void
+put_prisoners(struct text *to, const struct telling *t, int32_t men)
+{
+    int32_t row = ROW(t->e->a);
+    bool known = row >= 0 && row < (int32_t)t->g->rows[T_party];
+    put_some(to, t->g, men, known ? t->g->party[row].side : 0);
+}
+
+/* --- men --- */
+
+static void
+tell_picked(struct text *to, const struct telling *t)
+{
+    static const char *const among[] = {
+        "No gunner or guard among them.", "A gunner is among them.",
+        "A guard is among them.", "A gunner and a guard are among them."
+    };
+    text_str(to, among[t->e->d & 3]);
+}
+
+static void
+tell_foot_first(struct text *to, const struct telling *t)
+{
+    text_str(to, "Foot first, where no arm is named: ");
+    text_int(to, t->e->a);
+    text_str(to, " foot and ");
+    text_int(to, t->e->b);
+    text_str(to, " horse.");
+}
+
+static void
+tell_killed(struct text *to, const struct telling *t)
+{
+    say_men(to, t->g, t->e->a, t->e->b, t->e->c);
+    text_str(to, " dead.");
+}
+
+static void
+tell_spared(struct text *to, const struct telling *t)
+{
+    say_man(to, t->g, t->e->a);
+    text_str(to, " touched, not killed.");
+}
+
+static void
+tell_rearmed(struct text *to, const struct telling *t)
+{
+    put_some(to, t->g, t->e->b, t->e->a);
+    text_str(to, " armed again.");
+}
+
+static void
+tell_retaken(struct text *to, const struct telling *t)
+{
+    put_some(to, t->g, t->e->b, t->e->a);
+    text_str(to, " freed by their comrades, unarmed.");
+}
+
+static void
+tell_restored(struct text *to, const struct telling *t)
+{
+    put_some(to, t->g, t->e->b, t->e->a);
+    text_str(to, " fit again, by the referee's word.");
+}
+
+static void
+tell_moved(struct text *to, const struct telling *t)
+{
+    put_some(to, t->g, t->e->b, t->e->a);
+    text_str(to, t->e->b == 1 ? " moves" : " move");
+    if (t->e->c) {
+        text_char(to, ' ');
+        put_reach(to, t->g, t->e->c);
+    } else {
+        text_str(to, " within reach");
+    }
+    if (t->e->d) {
+        text_str(to, " towards ");
+        say_heading(to, t->e->d - 1);
+    }
+    text_char(to, '.');
+}
+
+/* --- the clock --- */
+
+static void
+tell_time(struct text *to, const struct telling *t)
+{
+    if (!effect_find(t->s->r, EFFECT_USED))
+        text_str(to, "Time.");
+}
+
+static void
+tell_turn(struct text *to, const struct telling *t)
+{
+    put_owner(to, t->g, t->e->a);
+    text_str(to, " move ");
+    text_int(to, t->e->b);
+    text_str(to, ".  ");
+    if (t->e->c < 0) {
+        text_str(to, "No clock.");
+        return;
+    }
+    say_clock(to, (int64_t)t->e->c * 1000);
+    text_str(to, " on the clock.");
+}
+
+/* The move that ended: the last of the turns told, or the one before where
+ * the ruling began the next. */
+static void
+put_ended(struct text *to, const struct telling *t)
+{
+    const struct ruling *r = t->s->r;
+    uint32_t back = effect_find(r, EFFECT_TURN) ? 2 : 1;
+    if (r->to[T_turn] < back) {
+        text_str(to, "The move");
+        return;
+    }
+    const struct turn *turn = &t->g->turn[r->to[T_turn] - back];
+    put_owner(to, t->g, turn->side);
+    text_str(to, " move ");
+    text_int(to, turn->number);
+}
+
+static void
+tell_used(struct text *to, const struct telling *t)
+{
+    text_str(to, "Time.  ");
+    put_ended(to, t);
+    text_str(to, " took ");
+    say_clock(to, t->e->a);
+    if (t->e->b >= 0) {
+        text_str(to, " of ");
+        say_clock(to, t->e->b);
+    }
+    text_char(to, '.');
+}
+
+/* --- guns --- */
+
+static void
+tell_crew(struct text *to, const struct telling *t)
+{
+    say_gun(to, t->g, t->e->a);
+    text_str(to, ": ");
+    if (t->e->b == 0)
+        text_str(to, "nobody serves it");
+    else
+        put_count(to, t->e->b, "man serves it", "men serve it");
+    if (t->e->b < t->e->c) {
+        text_str(to, ", ");
+        text_int(to, t->e->c);
+        text_str(to, " needed: out of action");
+    }
+    text_char(to, '.');
+}
+
+static void
+tell_gun_short(struct text *to, const struct telling *t)
+{
+    say_gun(to, t->g, t->e->a);
+    text_str(to, " has ");
+    if (t->e->b == 0)
+        text_str(to, "nobody");
+    else
+        text_int(to, t->e->b);
+    text_str(to, " left to serve it, ");
+    text_int(to, t->e->c);
+    text_str(to, " needed: out of action.");
+}
+
+static void
+tell_gun_back(struct text *to, const struct telling *t)
+{
+    say_gun(to, t->g, t->e->a);
+    text_str(to, " is in action again: ");
+    put_count(to, t->e->b, "man serves it.", "men serve it.");
+}
+
+static void
+tell_gun_taken(struct text *to, const struct telling *t)
+{
+    say_side(to, t->g, t->e->b);
+    text_str(to, " takes ");
+    say_gun(to, t->g, t->e->a);
+    text_str(to, " from ");
+    say_side(to, t->g, t->e->c);
+    text_char(to, '.');
+}
+
+static void
+put_past_near(struct text *to, const struct telling *t)
+{
+    text_int(to, t->e->b);
+    text_str(to, " past its wheels, ");
+    text_int(to, t->e->c);
+    text_str(to, " of its own near.");
+}
+
+static void
+tell_gun_dispute(struct text *to, const struct telling *t)
+{
+    say_gun(to, t->g, t->e->a);
+    text_str(to, " is in dispute: ");
+    put_past_near(to, t);
+}
+
+static void
+tell_gun_kept(struct text *to, const struct telling *t)
+{
+    say_gun(to, t->g, t->e->a);
+    text_str(to, " is not taken: ");
+    put_past_near(to, t);
+}
+
+static void
+tell_gun_out(struct text *to, const struct telling *t)
+{
+    say_gun(to, t->g, t->e->a);
+    text_str(to, " has nobody left at its trail: out of action next move.");
+}
+
+static void
+tell_gun_off(struct text *to, const struct telling *t)
+{
+    say_gun(to, t->g, t->e->a);
+    text_str(to, " is off the field");
+    if (t->e->b > 0) {
+        text_str(to, ", and ");
+        put_count(to, t->e->b, "man with it", "men with it");
+    }
+    text_char(to, '.');
+}
+
+static void
+tell_shots(struct text *to, const struct telling *t)
+{
+    if (t->e->b <= 0)
+        return;
+    say_gun(to, t->g, t->e->a);
+    text_str(to, " has ");
+    put_count(to, t->e->b, "shot left.", "shots left.");
+}
+
+/* --- prisoners --- */
+
+static void
+put_guards(struct text *to, int32_t guards)
+{
+    if (guards == 0)
+        text_str(to, "nobody to guard them");
+    else
+        put_count(to, guards, "guard", "guards");
+}
+
+static void
+tell_party_made(struct text *to, const struct telling *t)
+{
+    put_party(to, t->g, t->e->a);
+    text_str(to, ": ");
+    put_prisoners(to, t, t->e->b);
+    text_str(to, t->e->b == 1 ? " prisoner, " : " prisoners, ");
+    put_guards(to, t->e->c);
+    text_char(to, '.');
+}
+
+static void
+tell_party_freed(struct text *to, const struct telling *t)
+{
+    put_party(to, t->g, t->e->a);
+    text_str(to, " freed: ");
+    put_prisoners(to, t, t->e->b);
+    text_str(to, " unarmed");
+    if (t->e->c)
+        text_str(to, t->e->b == 1
+                         ? ", he stands still until the next move"
+                         : ", they stand still until the next move");
+    text_char(to, '.');
+}
+
+/* Who is not watched: freed by itself, or for comrades to free. */
+static void
+tell_party_short(struct text *to, const struct telling *t)
+{
+    int32_t watched = t->e->c * key(t->g, KEY_ESCORT_CAPACITY);
+    int32_t over = t->e->b > watched ? t->e->b - watched : 0;
+    bool itself = key(t->g, KEY_LIBERATION_BY) == FREED_ITSELF;
+    put_party(to, t->g, t->e->a);
+    text_str(to, ": ");
+    put_guards(to, t->e->c);
+    text_str(to, t->e->c ? " for " : ", ");
+    text_int(to, t->e->b);
+    text_str(to, ": ");
+    text_int(to, over);
+    if (itself)
+        text_str(to, over == 1 ? " goes free when the move ends."
+                               : " go free when the move ends.");
+    else
+        text_str(to, " for comrades to free.");
+}
+
+static void
+tell_party_excess(struct text *to, const struct telling *t)
+{
+    put_party(to, t->g, t->e->a);
+    text_str(to, ": ");
+    put_prisoners(to, t, t->e->b);
+    text_str(to, " more than ");
+    put_guards(to, t->e->c);
+    text_str(to, " can watch: freed, unarmed.");
+}
+
+static void
+tell_party_home(struct text *to, const struct telling *t)
+{
+    put_party(to, t->g, t->e->a);
+    text_str(to, ": ");
+    put_prisoners(to, t, t->e->b);
+    text_str(to, " delivered, beyond liberation.");
+}
+
+static void
+tell_party_line(struct text *to, const struct telling *t)
+{
+    put_party(to, t->g, t->e->a);
+    text_str(to, ": ");
+    put_prisoners(to, t, t->e->b);
+    text_str(to, " at the line, still prisoners.");
+}
+
+static void
+tell_guards(struct text *to, const struct telling *t)
+{
+    put_party(to, t->g, t->e->a);
+    text_str(to, ": ");
+    put_guards(to, t->e->b);
+    text_str(to, " for ");
+    text_int(to, t->e->c);
+    text_char(to, '.');
+}
+
+/* --- melees --- */
+
+static void
+put_melee(struct text *to, const struct telling *t)
+{
+    text_char(to, 'M');
+    text_int(to, t->e->a); /* melees are numbered in order */
+}
+
+static void
+tell_choice_fell(struct text *to, const struct telling *t)
+{
+    put_melee(to, t);
+    text_str(to, ": the choice no longer fits; the order of the rules stands"
+                 " in its place.");
+}
+
+static void
+tell_melee_void(struct text *to, const struct telling *t)
+{
+    put_melee(to, t);
+    text_str(to, " is not fought: the whole force gives in.");
+}
+
+/* "5 Red", of the nth side of the melee of the effect. */
+static void
+put_party_of(struct text *to, const struct telling *t, int nth, int32_t men)
+{
+    int32_t row = ROW(t->e->a);
+    bool known = row >= 0 && row < (int32_t)t->g->rows[T_melee];
+    put_some(to, t->g, men, known ? t->g->melee[row].side[nth] : 0);
+}
+
+static void
+tell_contact(struct text *to, const struct telling *t)
+{
+    put_melee(to, t);
+    text_str(to, ": ");
+    put_party_of(to, t, 0, t->e->b);
+    text_str(to, " v ");
+    put_party_of(to, t, 1, t->e->c);
+    text_str(to, ", ruled on when the move ends.");
+}
+
+static void
+tell_nothing_open(struct text *to, const struct telling *t)
+{
+    (void)t;
+    text_str(to, "Nothing waits to be settled.");
+}
+
+/* --- the battle --- */
+
+static int32_t
+alive(const struct game *g, int32_t side)
+{
+    const int32_t *n = g->side[ROW(side)].count;
+    return n[MAN_FIT] + n[MAN_DISARMED] + n[MAN_OFF];
+}
+
+static void
+put_alive(struct text *to, const struct game *g, int32_t side)
+{
+    say_side(to, g, side);
+    text_str(to, " has ");
+    text_int(to, alive(g, side));
+}
+
+static void
+put_agree(struct text *to, const struct telling *t, const char *finish)
+{
+    text_str(to, " [");
+    text_str(to, rule_name(t->e->b));
+    text_str(to, "]; finish ");
+    if (t->e->a == 3)
+        text_str(to, finish);
+    else
+        text_safe(to, label_of(t->g->side[ROW(t->e->a)].label));
+    text_str(to, " when you agree.");
+}
+
+static void
+tell_decided(struct text *to, const struct telling *t)
+{
+    if (t->g->rows[T_side] < 2)
+        return;
+    if (t->e->a == 3) {
+        put_alive(to, t->g, 1);
+        text_str(to, " left, ");
+        put_alive(to, t->g, 2);
+        text_str(to, ": decided, a draw");
+    } else {
+        int32_t loser = other_side(t->e->a);
+        say_side(to, t->g, loser);
+        text_str(to, alive(t->g, loser) == 0 ? " has nobody left"
+                                             : " has nobody fit on the field");
+        text_str(to, ": decided for ");
+        say_side(to, t->g, t->e->a);
+    }
+    put_agree(to, t, "drawn");
+}
+
+static void
+tell_finish(struct text *to, const struct telling *t)
+{
+    if (t->e->a == OUTCOME_WON) {
+        say_side(to, t->g, t->e->b);
+        text_str(to, " wins: ");
+    } else {
+        text_str(to, t->e->a == OUTCOME_DRAWN ? "A draw: " : "Undecided: ");
+    }
+    put_scores(to, t->g);
+    text_char(to, '.');
+}
+
+static void
+tell_award(struct text *to, const struct telling *t)
+{
+    say_side(to, t->g, t->e->a);
+    text_str(to, " is awarded ");
+    say_halves(to, t->e->b);
+    text_char(to, '.');
+}
+
+static void
+tell_forced(struct text *to, const struct telling *t)
+{
+    struct fault f = {.code = (uint16_t)t->e->a,
+                      .subject = t->e->b,
+                      .have = t->e->c,
+                      .need = t->e->d};
+    text_str(to, "overruled: ");
+    put_fault(to, t->s->h, &f);
+}
+
+/* --- setting up --- */
+
+static void
+tell_toss(struct text *to, const struct telling *t)
+{
+    static const char *const won[] = {
+        " wins the toss and arranges the Country.",
+        " wins the toss and chooses its side.",
+        " wins the toss and moves first.", " wins the toss and defends."
+    };
+    say_side(to, t->g, t->e->b);
+    text_str(to, won[t->e->a & 3]);
+}
+
+static void
+tell_roll(struct text *to, const struct telling *t)
+{
+    put_count(to, t->e->b, "die", "dice");
+    text_str(to, ": ");
+    text_int(to, t->e->a);
+    text_str(to, t->e->b == 1 ? "." : " together.");
+}
+
+static void
+tell_irregular(struct text *to, const struct telling *t)
+{
+    const struct effect *e = t->e;
+    if (e->a == IRREGULAR_NO_MEN) {
+        text_str(to, "irregular: ");
+        say_side(to, t->g, e->b);
+        text_str(to, " has no men.");
+    } else if (e->a == IRREGULAR_FIRST) {
+        text_str(to, "irregular: the toss gave the first move to ");
+        say_side(to, t->g, e->b);
+        text_str(to, ", and ");
+        say_side(to, t->g, e->c);
+        text_str(to, " begins.");
+    } else {
+        text_str(to, "irregular: ");
+        text_int(to, e->b);
+        text_str(to, e->a == IRREGULAR_MEN ? " men against " :
+                                             " guns against ");
+        text_int(to, e->c);
+        text_char(to, '.');
+    }
+}
+
+static void
+tell_value(struct text *to, const struct telling *t)
+{
+    if (t->e->a < 0 || t->e->a >= KEYS)
+        return;
+    text_str(to, key_info((enum key_id)t->e->a)->name);
+    text_str(to, " is ");
+    key_write(to, (enum key_id)t->e->a, t->e->b);
+    text_char(to, '.');
+}
+
+static void
+tell_edition(struct text *to, const struct telling *t)
+{
+    text_str(to, "The edition: ");
+    text_str(to, edition_name((enum edition)t->e->a));
+    text_char(to, '.');
+}
+
+static void
+tell_game(struct text *to, const struct telling *t)
+{
+    static const char *const games[] = {"Fight to the Finish",
+                                        "Blow at the Rear", "Defensive Game",
+                                        "a game of your own"};
+    text_str(to, "The game: ");
+    text_str(to, games[t->e->a & 3]);
+    if (t->e->b) {
+        text_str(to, ", ");
+        say_side(to, t->g, t->e->b);
+        text_str(to, " defends");
+    }
+    text_char(to, '.');
+}
+
+static void
+tell_start(struct text *to, const struct telling *t)
+{
+    text_str(to, "The battle starts: ");
+    if (t->e->b > 1) {
+        put_owner(to, t->g, t->e->a);
+        text_str(to, " move ");
+        text_int(to, t->e->b);
+        text_str(to, " comes next.");
+    } else {
+        say_side(to, t->g, t->e->a);
+        text_str(to, " moves first.");
+    }
+}
+
+static told *const sentences[EFFECTS] = {
+    [EFFECT_PICKED] = tell_picked,
+    [EFFECT_FOOT_FIRST] = tell_foot_first,
+    [EFFECT_TIME] = tell_time,
+    [EFFECT_TURN] = tell_turn,
+    [EFFECT_USED] = tell_used,
+    [EFFECT_CREW] = tell_crew,
+    [EFFECT_GUN_SHORT] = tell_gun_short,
+    [EFFECT_GUN_BACK] = tell_gun_back,
+    [EFFECT_GUN_TAKEN] = tell_gun_taken,
+    [EFFECT_GUN_DISPUTE] = tell_gun_dispute,
+    [EFFECT_GUN_KEPT] = tell_gun_kept,
+    [EFFECT_GUN_OUT] = tell_gun_out,
+    [EFFECT_GUN_OFF] = tell_gun_off,
+    [EFFECT_PARTY_MADE] = tell_party_made,
+    [EFFECT_PARTY_FREED] = tell_party_freed,
+    [EFFECT_PARTY_SHORT] = tell_party_short,
+    [EFFECT_PARTY_EXCESS] = tell_party_excess,
+    [EFFECT_PARTY_HOME] = tell_party_home,
+    [EFFECT_GUARDS] = tell_guards,
+    [EFFECT_REARMED] = tell_rearmed,
+    [EFFECT_SPARED] = tell_spared,
+    [EFFECT_KILLED] = tell_killed,
+    [EFFECT_DECIDED] = tell_decided,
+    [EFFECT_CHOICE_FELL] = tell_choice_fell,
+    [EFFECT_SHOTS] = tell_shots,
+    [EFFECT_TOSS] = tell_toss,
+    [EFFECT_FORCED] = tell_forced,
+    [EFFECT_IRREGULAR] = tell_irregular,
+    [EFFECT_MELEE_VOID] = tell_melee_void,
+    [EFFECT_MOVED] = tell_moved,
+    [EFFECT_VALUE] = tell_value,
+    [EFFECT_CONTACT] = tell_contact,
+    [EFFECT_PARTY_LINE] = tell_party_line,
+    [EFFECT_RETAKEN] = tell_retaken,
+    [EFFECT_RESTORED] = tell_restored,
+    [EFFECT_EDITION] = tell_edition,
+    [EFFECT_GAME] = tell_game,
+    [EFFECT_ROLL] = tell_roll,
+    [EFFECT_START] = tell_start,
+    [EFFECT_AWARD] = tell_award,
+    [EFFECT_FINISH] = tell_finish,
+    [EFFECT_NOTHING_OPEN] = tell_nothing_open,
+};
+
+void
+effect_say(struct text *to, const struct saying *s, const struct effect *e)
+{
+    const struct telling t = {s, &s->h->game, e};
+    if (e->kind < EFFECTS && sentences[e->kind])
+        sentences[e->kind](to, &t);
+}

@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * say_example.c: a right line in place of one that fell. Whatever is offered
+ * has been read by line_read, so that it can be typed.
+ */
+#include "say_in.h"
+
+static char
+lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static bool
+readable(const struct failing *f, const struct text *t)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    struct span rest;
+    struct fault why;
+    return !t->cut && f->h &&
+           line_read(text_span(t), f->h->lexicon, &l, &rest, &why) && l.verb;
+}
+
+static struct span
+typed_of(const struct failing *f)
+{
+    struct span s = f->typed;
+    while (s.n > 0 && (s.at[s.n - 1] == '\n' || s.at[s.n - 1] == '\r'))
+        s.n--;
+    return s;
+}
+
+/* --- the line with one word replaced --- */
+
+/* The bytes from..to of the line as typed give way to `word`. */
+static void
+put_replaced(struct text *to, struct span typed, uint32_t from, uint32_t end,
+             struct span word)
+{
+    text_put(to, span_cut(typed, 0, from));
+    text_put(to, word);
+    text_put(to, span_from(typed, end));
+}
+
+static void
+replace_fault(struct text *to, const struct failing *f, struct span word)
+{
+    put_replaced(to, typed_of(f), f->why->column,
+                 (uint32_t)f->why->column + f->why->width, word);
+}
+
+/* The nearest known word for the one at fault; of men their label alone is at
+ * fault. */
+static void
+put_nearest(struct text *to, const struct failing *f)
+{
+    for (uint32_t i = 0; f->line && i < f->line->n; i++) {
+        const struct word *w = &f->line->word[i];
+        if (w->column != f->why->column || w->label.n == 0)
+            continue;
+        uint32_t from = (uint32_t)(w->label.at - f->line->typed.at);
+        put_replaced(to, typed_of(f), from, from + w->label.n, f->why->near);
+        return;
+    }
+    replace_fault(to, f, f->why->near);
+}
+
+/* Inches as they are typed: 12, 6-1/2. */
+static void
+put_inches(struct text *to, const struct game *g, length v)
+{
+    length part = v % LENGTH_INCH;
+    if (part != 0) {
+        length_write(to, v, LENGTH_IN_INCHES);
+        return;
+    }
+    text_int(to, v / LENGTH_INCH);
+    if (g->battle->metric)
+        text_str(to, "in");
+}
+
+static bool
+replace_length(struct text *to, const struct failing *f)
+{
+    char at[32];
+    struct text t;
+    length limit = f->why->need;
+    if (f->why->code == FAULT_MOVED)
+        limit -= f->why->have;
+    if (limit <= 0 || f->why->expected != SLOT_LENGTH)
+        return false;
+    text_init(&t, at, sizeof at);
+    put_inches(&t, &f->h->game, limit);
+    replace_fault(to, f, text_span(&t));
+    return true;
+}
+
+static bool
+replace_shots(struct text *to, const struct failing *f)
+{
+    char at[16];
+    struct text t;
+    if (f->why->have <= 0 || f->why->width == 0)
+        return false;
+    text_init(&t, at, sizeof at);
+    text_int(&t, f->why->have);
+    replace_fault(to, f, text_span(&t));
+    return true;
+}
+
+/* 3bc, where there are two. */
+static bool
+replace_count(struct text *to, const struct failing *f)
+{
+    char at[16];
+    struct text t;
+    struct span typed = typed_of(f);
+    uint32_t from = f->why->column, end = from;
+    while (end < typed.n && typed.at[end] >= '0' && typed.at[end] <= '9')
+        end++;
+    if (end == from || f->why->have <= 0)
+        return false;
+    text_init(&t, at, sizeof at);
+    text_int(&t, f->why->have);
+    put_replaced(to, typed, from, end, text_span(&t));
+    return true;
+}
+
+static bool
+replace_comma(struct text *to, const struct failing *f)
+{
+    char at[64];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    for (uint32_t i = 0; i < f->why->word.n; i++)
+        text_char(&t, f->why->word.at[i] == ',' ? '.' : f->why->word.at[i]);
+    replace_fault(to, f, text_span(&t));
+    return !t.cut;
+}
+
+/* --- the line and a little more --- */
+
+static bool
+put_supported(struct text *to, const struct failing *f)
+{
+    if (!f->line || !f->line->verb || f->line->correction ||
+        verb_is(f->line->verb, "go") || verb_is(f->line->verb, "next"))
+        text_str(to, "settle s");
+    else {
+        put_line(to, f->line);
+        text_str(to, " s");
+    }
+    text_int(to, f->why->need);
+    return true;
+}
+
+static bool
+put_capture(struct text *to, const struct failing *f)
+{
+    put_line(to, f->line);
+    if (!line_has(f->line, "past"))
+        text_str(to, " past 4");
+    if (!line_has(f->line, "near"))
+        text_str(to, " near 0");
+    return true;
+}
+
+static bool
+put_result(struct text *to, const struct failing *f)
+{
+    const struct game *g = &f->h->game;
+    if (!verb_is(f->line->verb, "toss"))
+        return false;
+    put_line(to, f->line);
+    text_str(to, " = ");
+    text_put(to, label_of(g->side[0].label));
+    return true;
+}
+
+static bool
+put_because(struct text *to, const struct failing *f)
+{
+    put_line(to, f->line);
+    text_str(to, " because we agreed");
+    return true;
+}
+
+static bool
+put_late(struct text *to, const struct failing *f)
+{
+    text_str(to, "late ");
+    put_line(to, f->line);
+    return true;
+}
+
+static bool
+put_first_side(struct text *to, const struct failing *f, const char *verb)
+{
+    const struct game *g = &f->h->game;
+    if (g->rows[T_side] < 2)
+        return false;
+    text_str(to, verb);
+    text_put(to, label_of(g->side[0].label));
+    return true;
+}
+
+static bool
+put_undo_to(struct text *to, const struct failing *f)
+{
+    if (f->why->have < 2)
+        return false;
+    text_str(to, "undo to #");
+    text_int(to, f->why->have - 1);
+    return true;
+}
+
+static bool
+put_verb(struct text *to, const char *line)
+{
+    text_str(to, line);
+    return true;
+}
+
+/* What needs no more than the code. */
+static bool
+short_answer(struct text *to, const struct failing *f)
+{
+    switch (f->why->code) {
+    case FAULT_PHASE_SETUP:
+        return put_first_side(to, f, "start ");
+    case FAULT_PHASE_MOVE:
+        return put_verb(to, "go");
+    case FAULT_PHASE_RUNNING:
+        return put_verb(to, "time");
+    case FAULT_PHASE_FINISHED:
+        return put_verb(to, "undo");
+    case FAULT_PAUSED:
+        return put_verb(to, "resume");
+    case FAULT_NOT_PAUSED:
+        return put_verb(to, "pause");
+    case FAULT_OPEN_MELEE:
+        return put_verb(to, "settle");
+    case FAULT_UNDO_MANY:
+        return put_undo_to(to, f);
+    case FAULT_NOT_TWO_SIDES:
+    case FAULT_PHASE_SIDES:
+        return put_verb(to, f->h->game.rows[T_side] ? "side blue"
+                                                    : "side red");
+    default:
+        return false;
+    }
+}
+
+/* What is made from the line that fell, once it could be read. */
+static bool
+made_of_line(struct text *to, const struct failing *f)
+{
+    if (!f->line || !f->line->verb)
+        return false;
+    switch (f->why->code) {
+    case FAULT_SUPPORT:
+        return put_supported(to, f);
+    case FAULT_CAPTURE_MISSING:
+        return put_capture(to, f);
+    case FAULT_RESULT_MISSING:
+        return put_result(to, f);
+    case FAULT_BECAUSE:
+        return put_because(to, f);
+    case FAULT_CLOSED_MOVE:
+        return put_late(to, f);
+    default:
+        return false;
+    }
+}
+
+static bool
+made_of_word(struct text *to, const struct failing *f)
+{
+    if (f->typed.n == 0)
+        return false;
+    switch (f->why->code) {
+    case FAULT_REACH:
+    case FAULT_MOVED:
+    case FAULT_GUN_GALLOP:
+        return replace_length(to, f);
+    case FAULT_GUN_SHOTS:
+        return replace_shots(to, f);
+    case FAULT_TOO_FEW:
+        return replace_count(to, f);
+    case FAULT_LENGTH_COMMA:
+        return replace_comma(to, f);
+    case FAULT_NO_SIDE:
+    case FAULT_NO_BODY:
+    case FAULT_NO_GUN:
+    case FAULT_NO_KEY:
+    case FAULT_NO_EDITION:
+    case FAULT_EXPECTED:
+        if (f->why->near.n == 0)
+            return false;
+        put_nearest(to, f);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool
+example_for(struct text *to, const struct failing *f)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    if (!f->h || !(short_answer(&t, f) || made_of_line(&t, f) ||
+                   made_of_word(&t, f)) ||
+        !readable(f, &t))
+        return false;
+    text_safe(to, text_span(&t));
+    return true;
+}
+
+/* --- the example of a verb, with the labels of this battle --- */
+
+/* Examples speak of red, which has the move, and of blue. */
+static int32_t
+example_side(const struct game *g, struct span label)
+{
+    int32_t mover = g->battle->mover ? g->battle->mover : 1;
+    char first = label.n ? lower(label.at[0]) : 0;
+    if (g->rows[T_side] < 2 || (first != 'r' && first != 'b'))
+        return 0;
+    return first == 'r' ? mover : other_side(mover);
+}
+
+static bool
+names_side(struct span label)
+{
+    return span_same_z(label, "red") || span_same_z(label, "blue");
+}
+
+static int32_t
+first_body(const struct game *g, int32_t side, int32_t arm)
+{
+    for (uint32_t i = 0; i < g->rows[T_body]; i++)
+        if (g->body[i].side == side && g->body[i].arm == arm)
+            return REF((int32_t)i);
+    return 0;
+}
+
+static int32_t
+first_gun(const struct game *g, int32_t side)
+{
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++)
+        if (g->gun[i].holder == side)
+            return REF((int32_t)i);
+    return 0;
+}
+
+/* The letter of the side, capital or small as it stood. */
+static void
+put_letter(struct text *to, const struct game *g, int32_t side, char as)
+{
+    int32_t letter = g->side[ROW(side)].letter;
+    bool big = as >= 'A' && as <= 'Z';
+    text_char(to, (char)(big ? letter - 'a' + 'A' : letter));
+}
+
+/* What this battle calls what the example calls `label`. */
+static void
+put_label(struct text *to, const struct game *g, struct span label,
+          bool existing)
+{
+    int32_t side = example_side(g, label), row = 0;
+    bool gun = label.n > 1 && lower(label.at[1]) == 'g';
+    bool horse = label.n > 1 && lower(label.at[1]) == 'c';
+    if (!side) {
+        text_put(to, label);
+        return;
+    }
+    if (names_side(label)) {
+        text_put(to, label_of(g->side[ROW(side)].label));
+        return;
+    }
+    if (existing && label.n > 1)
+        row = gun ? first_gun(g, side)
+                  : first_body(g, side, horse ? ARM_CAV : ARM_INF);
+    if (row) {
+        text_put(to, label_of(gun ? g->gun[ROW(row)].label
+                                  : g->body[ROW(row)].label));
+        return;
+    }
+    put_letter(to, g, side, label.at[0]);
+    text_put(to, span_from(label, 1));
+}
+
+/* A verb that gives a label to what is new. */
+static bool
+gives_label(const struct verb *v)
+{
+    return verb_is(v, "side") || verb_is(v, "body") || verb_is(v, "split") ||
+           (verb_is(v, "gun") && !span_starts(span_of(v->usage), "GUN held") &&
+            !span_starts(span_of(v->usage), "GUN take"));
+}
+
+static void
+put_adapted(struct text *to, const struct failing *f, const struct verb *v)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    struct span example = span_of(v->example), rest;
+    struct fault why;
+    uint32_t done = 0;
+    bool sides = verb_is(v, "side") || verb_is(v, "player");
+    if (!line_read(example, f->h->lexicon, &l, &rest, &why) || sides) {
+        text_put(to, example);
+        return;
+    }
+    for (uint32_t i = 0; i < l.n; i++) {
+        struct span label = word[i].label;
+        uint32_t at = label.n ? (uint32_t)(label.at - example.at) : 0;
+        if (label.n == 0 || at < done)
+            continue;
+        text_put(to, span_cut(example, done, at));
+        put_label(to, &f->h->game, label, !gives_label(v));
+        done = at + label.n;
+    }
+    text_put(to, span_from(example, done));
+}
+
+/* Of a word that is none: the example of the nearest, or what comes next. */
+static const struct verb *
+verb_meant(const struct failing *f)
+{
+    const struct game *g = &f->h->game;
+    struct fault why;
+    if (f->line && f->line->verb)
+        return f->line->verb;
+    if (f->why->near.n > 0) {
+        const struct verb *v = verb_find(f->h->lexicon, f->why->near, &why);
+        if (v)
+            return v;
+    }
+    const char *next = g->battle->phase == PHASE_FINISHED ? "undo"
+                       : g->battle->phase != PHASE_SETUP  ? "next"
+                       : g->rows[T_side] < 2              ? "side"
+                       : g->rows[T_body] == 0             ? "force"
+                                                          : "start";
+    return verb_find(f->h->lexicon, span_of(next), &why);
+}
+
+void
+say_example(struct text *to, const struct failing *f)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    if (example_for(to, f))
+        return;
+    if (!f->h) {
+        if (f->line && f->line->verb)
+            text_str(to, f->line->verb->example);
+        return;
+    }
+    const struct verb *v = verb_meant(f);
+    if (!v || !v->example)
+        return;
+    text_init(&t, at, sizeof at);
+    put_adapted(&t, f, v);
+    if (readable(f, &t))
+        text_safe(to, text_span(&t));
+    else
+        text_str(to, v->example);
+}

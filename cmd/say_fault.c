@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * say_fault.c: why a line fell: the words of fault.def with their figures, the
+ * caret, and what would be right.
+ */
+#include "say_in.h"
+
+/* --- the words --- */
+
+/* A gallop's two figures are lengths, and a gun's holder is the subject: what
+ * else these patterns would say is not in the fault. */
+static const char *
+pattern_of(enum fault_code code)
+{
+    if (code == FAULT_GUN_GALLOP)
+        return "%H over %N: too few horsemen go with it to gallop";
+    if (code == FAULT_GUN_HELD)
+        return "that gun is held by %S already";
+    return fault_words(code);
+}
+
+/* The reach of an arm, as the rules say it. */
+static void
+put_limit(struct text *to, const struct game *g, const struct fault *why)
+{
+    bool reach = why->code == FAULT_REACH || why->code == FAULT_GUN_GALLOP;
+    if (reach && why->need == LENGTH_FOOT)
+        text_str(to, "a foot");
+    else if (reach && why->need == 2 * LENGTH_FOOT)
+        text_str(to, "two feet");
+    else
+        say_length(to, g, why->need);
+}
+
+static void
+put_near(struct text *to, struct span near)
+{
+    if (near.n == 0)
+        return;
+    text_str(to, ", did you mean ");
+    text_safe(to, near);
+    text_char(to, '?');
+}
+
+/* Where a correction names an entry there is no word, but its number. */
+static void
+put_word(struct text *to, const struct fault *why)
+{
+    if (why->word.n == 0 && why->code == FAULT_NO_ENTRY) {
+        text_char(to, '#');
+        text_int(to, why->have);
+        return;
+    }
+    text_safe(to, why->word);
+}
+
+/* What is no part of a battle. */
+static bool
+put_plain(struct text *to, const struct fault *why, char what)
+{
+    switch (what) {
+    case 'w':
+        put_word(to, why);
+        return true;
+    case '~':
+        put_near(to, why->near);
+        return true;
+    case 'h':
+        text_int(to, why->have);
+        return true;
+    case 'n':
+        text_int(to, why->need);
+        return true;
+    case 'm':
+        text_str(to, state_words(why->have));
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void
+put_subject(struct text *to, const struct game *g, const struct fault *why,
+            char what)
+{
+    switch (what) {
+    case 'H':
+        say_length(to, g, why->have);
+        break;
+    case 'N':
+        put_limit(to, g, why);
+        break;
+    case 'S':
+        say_side(to, g, why->subject);
+        break;
+    case 'B':
+        say_body(to, g, why->subject);
+        break;
+    case 'G':
+        say_gun(to, g, why->subject);
+        break;
+    case 'M':
+        say_man(to, g, why->subject);
+        break;
+    case 'P':
+        put_party(to, g, why->subject);
+        break;
+    default:
+        break;
+    }
+}
+
+void
+put_fault(struct text *to, const struct history *h, const struct fault *why)
+{
+    const char *p = pattern_of((enum fault_code)why->code);
+    for (; *p; p++) {
+        if (*p != '%' || !p[1]) {
+            text_char(to, *p);
+            continue;
+        }
+        p++;
+        if (!put_plain(to, why, *p) && h)
+            put_subject(to, &h->game, why, *p);
+    }
+    char last = to->n > 0 ? to->at[to->n - 1] : '.';
+    if (last != '.' && last != '?')
+        text_char(to, '.');
+}
+
+void
+say_fault_words(struct text *to, const struct failing *f)
+{
+    put_fault(to, f->h, f->why);
+}
+
+/* --- the caret --- */
+
+/* A piece of the line as it is shown: a tab is one blank. */
+static void
+put_shown(struct text *to, struct span s)
+{
+    uint32_t from = 0;
+    for (uint32_t i = 0; i < s.n; i++) {
+        if (s.at[i] != '\t')
+            continue;
+        text_safe(to, span_cut(s, from, i));
+        text_char(to, ' ');
+        from = i + 1;
+    }
+    text_safe(to, span_from(s, from));
+}
+
+static uint32_t
+columns_of(struct span s)
+{
+    char at[LINE_MAX_BYTES * 2];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    put_shown(&t, s);
+    return span_points(text_span(&t));
+}
+
+static uint32_t
+tail_skipped(struct span s, uint32_t at)
+{
+    while (at < s.n && ((unsigned char)s.at[at] & 0xC0) == 0x80)
+        at++;
+    return at;
+}
+
+/* The typed line and the carets under the word at fault; of a long line the
+ * part about it. Nothing where no word is at fault. */
+static void
+put_caret(struct text *to, const struct failing *f)
+{
+    enum { BEFORE = 40, SHOWN = 72 };
+    struct span s = f->typed;
+    while (s.n > 0 && (s.at[s.n - 1] == '\n' || s.at[s.n - 1] == '\r'))
+        s.n--;
+    uint32_t at = f->why->column < s.n ? f->why->column : s.n, from = 0;
+    if (s.n == 0 || (f->why->width == 0 && f->why->code >= FAULT_NO_SIDE))
+        return;
+    if (s.n > SHOWN && at > BEFORE)
+        from = tail_skipped(s, at - BEFORE);
+    uint32_t end = tail_skipped(s, s.n - from > SHOWN ? from + SHOWN : s.n);
+    struct span word = span_cut(s, at, at + f->why->width);
+    text_str(to, from ? "  | ..." : "  | ");
+    put_shown(to, span_cut(s, from, end));
+    text_str(to, end < s.n ? "...\n  | " : "\n  | ");
+    text_pad(to, to->n, columns_of(span_cut(s, from, at)) + (from ? 3 : 0));
+    uint32_t width = columns_of(span_cut(word, 0, end > at ? end - at : 0));
+    do
+        text_char(to, '^');
+    while (width-- > 1);
+    text_char(to, '\n');
+}
+
+/* --- what would be right --- */
+
+/* What the place takes; of a word of the usage, the usage. */
+static void
+put_expected(struct text *to, const struct failing *f)
+{
+    const struct verb *v = f->line ? f->line->verb : NULL;
+    enum slot slot = (enum slot)f->why->expected;
+    bool reading = f->why->code < FAULT_NO_SIDE;
+    if (!reading || slot == SLOT_NONE || slot >= SLOTS ||
+        f->why->code == FAULT_EXTRA || (slot == SLOT_LITERAL && !v))
+        return;
+    text_str(to, "expected: ");
+    if (slot == SLOT_LITERAL) {
+        text_str(to, v->name);
+        text_char(to, ' ');
+        text_str(to, v->usage);
+    } else {
+        text_str(to, slot_name(slot));
+    }
+    text_char(to, '\n');
+}
+
+/* overrule: m ra 13-1/4 n because ... */
+static void
+put_overruled(struct text *to, const struct failing *f)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    struct line forced = *f->line;
+    bool plain = !forced.correction && !forced.stamp && !forced.attempt &&
+                 forced.note.n == 0;
+    text_init(&t, at, sizeof at);
+    forced.force = true;
+    if (plain)
+        text_str(&t, "overrule: ");
+    if (plain)
+        text_put(&t, span_trim(forced.typed));
+    else
+        line_write(&t, &forced);
+    text_safe(to, text_span(&t));
+    text_str(to, " because ...");
+}
+
+/* The referee may allow what a rule forbids. */
+static bool
+can_overrule(const struct failing *f)
+{
+    return f->line && f->line->verb && f->line->verb->kind == VERB_FACT &&
+           f->why->rule != RULE_NONE && !f->line->force;
+}
+
+static void
+put_right_refused(struct text *to, const struct failing *f)
+{
+    char at[2 * LINE_MAX_BYTES], over[2 * LINE_MAX_BYTES];
+    struct text right, allow;
+    text_init(&right, at, sizeof at);
+    text_init(&allow, over, sizeof over);
+    if (example_for(&right, f)) {
+        text_str(to, "    right would be: ");
+        text_put(to, text_span(&right));
+        if (f->why->code == FAULT_UNDO_MANY)
+            text_str(to, "    or: undo 5");
+    }
+    if (can_overrule(f)) {
+        text_str(&allow, "to allow it: ");
+        put_overruled(&allow, f);
+        uint32_t width = 24 + span_points(text_span(&right)) +
+                         span_points(text_span(&allow));
+        text_str(to, right.n > 0 && width > SAY_COLUMNS ? "\n    " : "    ");
+        text_put(to, text_span(&allow));
+    }
+    if (right.n > 0 || allow.n > 0)
+        text_char(to, '\n');
+}
+
+static void
+put_rule(struct text *to, uint32_t from, const struct fault *why)
+{
+    enum { RULES_END = 75 };
+    if (why->rule == RULE_NONE)
+        return;
+    struct span rule = span_of(rule_name(why->rule));
+    struct span line = span_from(text_span(to), from);
+    uint32_t width = span_points(line), room = RULES_END - rule.n - 2;
+    text_pad(to, to->n, width + 2 < room ? room - width : 2);
+    text_char(to, '[');
+    text_put(to, rule);
+    text_char(to, ']');
+}
+
+static void
+say_refused(struct text *to, const struct failing *f)
+{
+    uint32_t from = to->n;
+    text_str(to, "    refused: ");
+    say_fault_words(to, f);
+    put_rule(to, from, f->why);
+    text_char(to, '\n');
+    if (!f->quiet)
+        put_right_refused(to, f);
+}
+
+static void
+say_wrong(struct text *to, const struct failing *f)
+{
+    uint32_t from = to->n;
+    text_str(to, "error: ");
+    say_fault_words(to, f);
+    put_rule(to, from, f->why);
+    text_char(to, '\n');
+    if (f->quiet)
+        return;
+    put_caret(to, f);
+    put_expected(to, f);
+    uint32_t before = to->n;
+    text_str(to, "right would be: ");
+    uint32_t after = to->n;
+    say_example(to, f);
+    if (to->n == after)
+        to->n = before;
+    else
+        text_char(to, '\n');
+}
+
+void
+say_fault(struct text *to, const struct failing *f)
+{
+    if (fault_status((enum fault_code)f->why->code) == 3)
+        say_refused(to, f);
+    else
+        say_wrong(to, f);
+}

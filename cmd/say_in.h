@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * say_in.h: what the files of say.h share with one another. Sides, bodies,
+ * guns and parties are REF (game.h), men are rows.
+ */
+#ifndef UMPIRE_SAY_IN_H
+#define UMPIRE_SAY_IN_H
+
+#include "say.h"
+
+enum {
+    SAY_COLUMNS = 80, /* of a line */
+    SAY_BYTES = 1024  /* room for a first line before it is cut to fit */
+};
+
+/* The entry that is spoken of: of a what-if the one that is tried. */
+const struct entry *said_entry(const struct saying *s);
+
+/* --- words --- */
+
+bool verb_is(const struct verb *v, const char *name);
+/* A line in normal form without its prefixes, safe to print. */
+void put_line(struct text *to, const struct line *l);
+/* "#41 fire rg1 3 2ib" */
+void put_entry(struct text *to, const struct history *h,
+               const struct entry *e);
+/* "Red's" */
+void put_owner(struct text *to, const struct game *g, int32_t side);
+void put_party(struct text *to, const struct game *g, int32_t party);
+/* "6 Blue" */
+void put_some(struct text *to, const struct game *g, int32_t men,
+              int32_t side);
+/* Red 84 1/2, Blue 61 */
+void put_scores(struct text *to, const struct game *g);
+/* One sentence as indented lines that keep within the columns. */
+void put_lines(struct text *to, struct span sentence);
+/* A man's state as it is said of him: dead, unarmed, a prisoner. */
+const char *state_words(int32_t state);
+/* The label of a side or its letter: its REF, or 0. */
+int32_t side_named(const struct game *g, struct span label);
+/* A move's length: of a foot or two in inches, as the rules speak of it. */
+void put_reach(struct text *to, const struct game *g, length v);
+
+/* --- facts: say_verb.c --- */
+
+/* The first line of a fact, and the effects it leaves unsaid (a bit each). */
+void verb_first(struct text *to, const struct saying *s);
+uint64_t verb_said(const struct line *l);
+/* Details of the fact itself, as lines. */
+void verb_rest(struct text *to, const struct saying *s);
+
+/* --- what follows: say_effect.c --- */
+
+/* One sentence; nothing where it need not be said. */
+void effect_say(struct text *to, const struct saying *s,
+                const struct effect *e);
+const struct effect *effect_find(const struct ruling *r,
+                                 enum effect_kind kind);
+
+/* --- melees: say_melee.c --- */
+
+bool melees_ruled(const struct saying *s);
+/* The first ruling in at most `room` columns. */
+void melee_first(struct text *to, const struct saying *s, uint32_t room);
+/* Its details, then the other rulings; titled: the first has its own line. */
+void melee_rest(struct text *to, const struct saying *s, uint32_t room,
+                bool titled);
+
+/* --- faults --- */
+
+/* The words of a code with its figures: say_fault_words without the line. */
+void put_fault(struct text *to, const struct history *h,
+               const struct fault *why);
+/* A right line that stands in for the wrong one; false: there is none. */
+bool example_for(struct text *to, const struct failing *f);
+
+#endif

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * say_ruling.c: the whole answer to a line that stands: its first line, kept
+ * within the columns, and the rest with the rules cited.
+ */
+#include "rulebook.h"
+#include "say_in.h"
+
+enum {
+    REST_BYTES = 16384,
+    RULES_END = 75, /* the column in which the rules cited end */
+    LISTED = 3      /* entries an undo names */
+};
+
+/* --- corrections --- */
+
+static bool
+corrects(const struct saying *s)
+{
+    return s->line->correction == CORRECT_ENTRY ||
+           s->line->correction == CORRECT_LIKE;
+}
+
+/* "#41 is now: " */
+static void
+put_prefix(struct text *to, const struct saying *s)
+{
+    const struct entry *e = said_entry(s);
+    if (!corrects(s) || !e)
+        return;
+    text_char(to, '#');
+    text_int(to, e->target);
+    text_str(to, " is now: ");
+}
+
+/* Numbers of the entries an undo, or a strike, took out: those that stand
+ * marked with it. Of a redo: those that its undo had taken, group by group. */
+struct taken {
+    int32_t at[LISTED]; /* the latest */
+    int32_t n;
+};
+
+static void
+take(struct taken *t, int32_t n)
+{
+    if (t->n < LISTED)
+        t->at[t->n] = n;
+    t->n++;
+}
+
+static struct taken
+taken_by(const struct history *h, int32_t by)
+{
+    struct taken t = {.n = 0};
+    for (int32_t n = by - 1; n >= 1; n--)
+        if (h->entry[n - 1].undone_by == by)
+            take(&t, n);
+    return t;
+}
+
+static int32_t
+group_last(const struct history *h, int32_t first)
+{
+    int32_t n = first;
+    while (n < h->n && h->entry[n].group == first)
+        n++;
+    return n;
+}
+
+static struct taken
+given_by(const struct history *h, int32_t redo)
+{
+    struct taken t = {.n = 0};
+    const struct entry *undo =
+        history_entry(h, history_entry(h, redo)->target);
+    int32_t first = undo ? undo->done_was : 0;
+    while (first != 0 && first >= undo->target) {
+        for (int32_t n = group_last(h, first); n >= first; n--)
+            take(&t, n);
+        first = h->entry[first - 1].done_was;
+    }
+    return t;
+}
+
+static bool
+takes_out(const struct verb *v)
+{
+    return verb_is(v, "undo") || verb_is(v, "strike") || verb_is(v, "redo");
+}
+
+static struct taken
+taken(const struct saying *s)
+{
+    const struct entry *e = said_entry(s);
+    if (!e || !takes_out(s->line->verb))
+        return (struct taken){.n = 0};
+    return verb_is(s->line->verb, "redo") ? given_by(s->h, e->n)
+                                          : taken_by(s->h, e->n);
+}
+
+static void
+first_taken(struct text *to, const struct saying *s)
+{
+    struct taken t = taken(s);
+    text_str(to, verb_is(s->line->verb, "redo")     ? "again: "
+                 : verb_is(s->line->verb, "strike") ? "struck out: "
+                                                    : "undone: ");
+    if (t.n == 1)
+        put_entry(to, s->h, &s->h->entry[t.at[0] - 1]);
+    else
+        text_count(to, t.n, "entry", "entries");
+}
+
+static void
+rest_taken(struct text *to, const struct saying *s)
+{
+    struct taken t = taken(s);
+    for (int32_t i = 0; i < t.n && i < LISTED && t.n > 1; i++) {
+        char at[SAY_BYTES];
+        struct text line;
+        text_init(&line, at, sizeof at);
+        put_entry(&line, s->h, &s->h->entry[t.at[i] - 1]);
+        put_lines(to, text_span(&line));
+    }
+    if (t.n > LISTED) {
+        text_str(to, "    and ");
+        text_int(to, t.n - LISTED);
+        text_str(to, " more\n");
+    }
+}
+
+/* --- choose --- */
+
+static const struct melee *
+melee_chosen(const struct saying *s)
+{
+    const struct game *g = &s->h->game;
+    const struct word *w = line_find(s->line, "", "MELEE", NULL);
+    int32_t row = w ? melee_find(g, w->a) : (int32_t)g->rows[T_melee] - 1;
+    return row < 0 ? NULL : &g->melee[row];
+}
+
+static void
+first_choose(struct text *to, const struct saying *s)
+{
+    const struct game *g = &s->h->game;
+    const struct melee *m = melee_chosen(s);
+    if (!m) {
+        put_line(to, s->line);
+        return;
+    }
+    text_char(to, 'M');
+    text_int(to, m->number);
+    text_str(to, ": ");
+    put_owner(to, g, g->battle->mover);
+    text_str(to, m->state == MELEE_OPEN ? " choice waits for the ruling."
+                                        : " choice stands.");
+}
+
+/* --- the first line --- */
+
+static bool
+melee_leads(const struct saying *s)
+{
+    const struct verb *v = s->line->verb;
+    return melees_ruled(s) && (verb_is(v, "melee") || verb_is(v, "settle"));
+}
+
+static uint32_t
+digits(int32_t v)
+{
+    uint32_t n = 1;
+    for (; v >= 10; v /= 10)
+        n++;
+    return n;
+}
+
+/* Columns beside "#n ", of an entry that is not yet as of one below 10000. */
+static uint32_t
+columns(const struct saying *s)
+{
+    return SAY_COLUMNS - 2 - (s->entry ? digits(s->entry) : 4);
+}
+
+/* And beside the prefix of a correction. */
+static uint32_t
+room_for(const struct saying *s)
+{
+    char at[SAY_BYTES];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    put_prefix(&t, s);
+    return columns(s) - t.n;
+}
+
+static void
+put_first(struct text *to, const struct saying *s)
+{
+    const struct verb *v = s->line->verb;
+    put_prefix(to, s);
+    if (takes_out(v))
+        first_taken(to, s);
+    else if (verb_is(v, "choose"))
+        first_choose(to, s);
+    else if (melee_leads(s))
+        melee_first(to, s, room_for(s));
+    else
+        verb_first(to, s);
+}
+
+/* Cut to the columns with three dots, between characters. */
+static void
+put_cut(struct text *to, struct span s, uint32_t room)
+{
+    uint32_t points = 0, end = 0;
+    if (span_points(s) <= room) {
+        text_put(to, s);
+        return;
+    }
+    for (uint32_t i = 0; i < s.n; i++) {
+        bool tail = ((unsigned char)s.at[i] & 0xC0) == 0x80;
+        points += !tail;
+        if (!tail && points <= room - 2)
+            end = i;
+    }
+    text_put(to, span_cut(s, 0, end));
+    text_str(to, "...");
+}
+
+void
+say_first(struct text *to, const struct saying *s)
+{
+    char at[SAY_BYTES];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    put_first(&t, s);
+    put_cut(to, text_span(&t), columns(s));
+}
+
+/* --- the rest --- */
+
+/* The target of a correction as it was, or what the line stands before. */
+static void
+rest_correction(struct text *to, const struct saying *s)
+{
+    char at[SAY_BYTES];
+    struct text t;
+    const struct entry *e = said_entry(s);
+    bool inserts = s->line->correction == CORRECT_LATE ||
+                   s->line->correction == CORRECT_BEFORE;
+    text_init(&t, at, sizeof at);
+    if (e && inserts) {
+        text_str(&t, "stands before #");
+        text_int(&t, e->target);
+        text_char(&t, '.');
+    } else if (e && e->replaced && corrects(s)) {
+        text_str(&t, "it was: ");
+        text_safe(&t, history_line(s->h, &s->h->entry[e->replaced - 1]));
+    }
+    put_lines(to, text_span(&t));
+}
+
+static void
+rest_because(struct text *to, const struct saying *s)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    const struct word *w = line_find(s->line, "because", "TEXT", NULL);
+    if (!w)
+        return;
+    text_init(&t, at, sizeof at);
+    text_str(&t, "because ");
+    text_safe(&t, w->text);
+    put_lines(to, text_span(&t));
+}
+
+/* What was overruled for many men is said once. */
+static bool
+said_before(const struct ruling *r, uint32_t nth)
+{
+    const struct effect *e = &r->effect[nth];
+    for (uint32_t i = 0; e->kind == EFFECT_FORCED && i < nth; i++)
+        if (r->effect[i].kind == e->kind && r->effect[i].a == e->a)
+            return true;
+    return false;
+}
+
+/* Of each kind the first line has said, the first effect is passed over. */
+static void
+rest_effects(struct text *to, const struct saying *s)
+{
+    const struct ruling *r = s->r;
+    uint64_t said = s->line->verb ? verb_said(s->line) : 0;
+    for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++) {
+        char at[SAY_BYTES];
+        struct text t;
+        uint64_t bit = (uint64_t)1 << (r->effect[i].kind & 63);
+        bool skip = (said & bit) || said_before(r, i);
+        said &= ~bit;
+        if (skip)
+            continue;
+        text_init(&t, at, sizeof at);
+        effect_say(&t, s, &r->effect[i]);
+        put_lines(to, text_span(&t));
+    }
+    if (r->n_effect > EFFECT_MAX) {
+        text_str(to, "    and ");
+        text_int(to, r->n_effect - EFFECT_MAX);
+        text_str(to, " more; show tells how things stand\n");
+    }
+}
+
+static void
+put_rest(struct text *to, const struct saying *s)
+{
+    rest_taken(to, s);
+    verb_rest(to, s);
+    if (melees_ruled(s))
+        melee_rest(to, s, room_for(s), melee_leads(s));
+    rest_effects(to, s);
+    rest_because(to, s);
+    rest_correction(to, s);
+}
+
+/* [H1a H3e; retelling] */
+static void
+put_cited(struct text *to, const struct saying *s)
+{
+    int32_t edition = s->h->game.battle->edition;
+    if (s->r->n_cite == 0)
+        return;
+    text_char(to, '[');
+    say_rules(to, s->r);
+    if (edition > EDITION_BOOK && edition < EDITIONS) {
+        text_str(to, "; ");
+        text_str(to, edition_name((enum edition)edition));
+    }
+    text_char(to, ']');
+}
+
+/* The second line of the answer with the rules at its end, or, where they
+ * would go beyond the columns, the rules alone. How many bytes of `rest` it
+ * took. */
+static uint32_t
+put_second(struct text *to, struct span rest, struct span rules)
+{
+    uint32_t n = 0, from, width;
+    while (n < rest.n && rest.at[n] != '\n')
+        n++;
+    struct span line = span_cut(rest, 0, n);
+    bool fits = span_points(line) + 2 + rules.n <= SAY_COLUMNS;
+    if (!fits)
+        line.n = n = 0;
+    else if (n < rest.n)
+        n++;
+    width = span_points(line);
+    from = width + (width > 0 ? 2 : 4);
+    if (from + rules.n < RULES_END)
+        from = RULES_END - rules.n;
+    text_put(to, line);
+    text_pad(to, to->n, from - width);
+    text_put(to, rules);
+    text_char(to, '\n');
+    return n;
+}
+
+void
+say_rest(struct text *to, const struct saying *s)
+{
+    char at[REST_BYTES], cited[SAY_BYTES];
+    struct text t, rules;
+    uint32_t took = 0;
+    text_init(&t, at, sizeof at);
+    text_init(&rules, cited, sizeof cited);
+    put_rest(&t, s);
+    put_cited(&rules, s);
+    if (rules.n > 0)
+        took = put_second(to, text_span(&t), text_span(&rules));
+    text_put(to, span_from(text_span(&t), took));
+}

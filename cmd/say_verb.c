@@ -1,0 +1,816 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * say_verb.c: the first line of every fact but melees: what was understood
+ * and, in a word, what was ruled.
+ */
+#include "clock.h"
+#include "say_in.h"
+#include "score.h"
+
+_Static_assert(EFFECTS <= 64, "an effect is a bit of verb_said");
+
+/* What a first line is made from. */
+struct telling {
+    const struct saying *s;
+    const struct game *g;
+    const struct line *l;
+    const struct ruling *r;
+};
+
+typedef void told(struct text *to, const struct telling *t);
+
+static const struct word *
+find(const struct telling *t, const char *clause, const char *name)
+{
+    return line_find(t->l, clause, name, NULL);
+}
+
+/* ": the cat", the words of a text or name. */
+static void
+put_words(struct text *to, const char *before, const struct word *w)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    if (!w)
+        return;
+    text_init(&t, at, sizeof at);
+    word_text(&t, w);
+    text_str(to, before);
+    text_safe(to, text_span(&t));
+}
+
+/* The sentence of the first effect of that kind, if there is one. */
+static bool
+put_effect(struct text *to, const struct telling *t, enum effect_kind kind)
+{
+    const struct effect *e = effect_find(t->r, kind);
+    if (e)
+        effect_say(to, t->s, e);
+    return e != NULL;
+}
+
+/* An effect's sentence without its full stop, the text of the line and the
+ * stop again. */
+static void
+put_with_text(struct text *to, const struct telling *t, enum effect_kind kind)
+{
+    if (!put_effect(to, t, kind))
+        return;
+    const struct word *w = find(t, "", "TEXT");
+    if (w && to->n > 0 && to->at[to->n - 1] == '.')
+        to->n--;
+    put_words(to, ": ", w);
+    if (w)
+        text_char(to, '.');
+}
+
+/* The men a line picked: "8 Blue foot". */
+static bool
+put_picked(struct text *to, const struct telling *t)
+{
+    const struct effect *e = effect_find(t->r, EFFECT_PICKED);
+    if (e)
+        say_men(to, t->g, e->a, e->b, e->c);
+    return e != NULL;
+}
+
+static int32_t
+gun_of(const struct telling *t, const struct word *w)
+{
+    return w ? REF(gun_find(t->g, w->label)) : 0;
+}
+
+static int32_t
+side_of(const struct telling *t, const struct word *w)
+{
+    return w ? side_named(t->g, w->label) : 0;
+}
+
+/* --- setting up --- */
+
+static void
+first_battle(struct text *to, const struct telling *t)
+{
+    put_words(to, "The battle: ", find(t, "", "TITLE"));
+    put_words(to, ", at ", find(t, "at", "NAME"));
+    put_words(to, ", on ", find(t, "on", "DATE"));
+    text_char(to, '.');
+}
+
+static void
+put_players(struct text *to, const struct telling *t)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < t->l->n; i++) {
+        const struct word *w = &t->l->word[i];
+        if (!span_is(w->name, "PLAYER"))
+            continue;
+        put_words(to, any ? ", " : ", led by ", w);
+        any = true;
+    }
+}
+
+static void
+first_side(struct text *to, const struct telling *t)
+{
+    int32_t side = side_of(t, find(t, "", "SIDE"));
+    say_side(to, t->g, side);
+    put_words(to, ", ", find(t, "", "TEXT"));
+    put_players(to, t);
+    if (!side)
+        return;
+    const struct side *row = &t->g->side[ROW(side)];
+    text_str(to, row->back == BACK_NORTH ? ": back line north, letter "
+                                         : ": back line south, letter ");
+    text_char(to, (char)row->letter);
+    text_char(to, '.');
+}
+
+static void
+first_player(struct text *to, const struct telling *t)
+{
+    const struct word *w = find(t, "", "LABEL");
+    int32_t body = w ? REF(body_find(t->g, w->label)) : 0;
+    put_words(to, "", find(t, "", "PLAYER"));
+    text_str(to, body ? " commands " : " takes over ");
+    if (body)
+        say_body(to, t->g, body);
+    else
+        say_side(to, t->g, side_of(t, w));
+    text_char(to, '.');
+}
+
+static void
+first_edition(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_EDITION);
+}
+
+static void
+first_set(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_VALUE);
+}
+
+static void
+first_game(struct text *to, const struct telling *t)
+{
+    const struct word *own = find(t, "own", "TEXT");
+    put_effect(to, t, EFFECT_GAME);
+    if (own && to->n > 0)
+        to->n--;
+    put_words(to, ": ", own);
+    if (own)
+        text_char(to, '.');
+}
+
+/* 4 guns (RG1 to RG4) */
+static void
+put_new_guns(struct text *to, const struct telling *t)
+{
+    int32_t from = (int32_t)t->r->from[T_gun], end = (int32_t)t->r->to[T_gun];
+    text_count(to, end - from, "gun", "guns");
+    text_str(to, " (");
+    say_gun(to, t->g, REF(from));
+    if (end - from > 1) {
+        text_str(to, " to ");
+        say_gun(to, t->g, end);
+    }
+    text_char(to, ')');
+}
+
+static void
+first_force(struct text *to, const struct telling *t)
+{
+    const char *before = ": ";
+    say_side(to, t->g, side_of(t, find(t, "", "SIDE")));
+    for (uint32_t i = t->r->from[T_body]; i < t->r->to[T_body]; i++) {
+        const struct body *b = &t->g->body[i];
+        text_str(to, before);
+        text_int(to, b->mustered);
+        text_str(to, b->arm == ARM_CAV ? " horse (" : " foot (");
+        say_body(to, t->g, REF((int32_t)i));
+        text_char(to, ')');
+        before = ", ";
+    }
+    if (t->r->to[T_gun] > t->r->from[T_gun]) {
+        text_str(to, before);
+        put_new_guns(to, t);
+    }
+    text_char(to, '.');
+}
+
+static void
+first_body(struct text *to, const struct telling *t)
+{
+    int32_t row = (int32_t)t->r->from[T_body];
+    if (row >= (int32_t)t->g->rows[T_body])
+        return;
+    const struct body *b = &t->g->body[row];
+    bool horse = b->arm == ARM_CAV;
+    say_body(to, t->g, REF(row));
+    text_str(to, ": ");
+    say_men(to, t->g, b->side, horse ? 0 : b->mustered,
+            horse ? b->mustered : 0);
+    put_words(to, ", ", find(t, "", "TEXT"));
+    text_char(to, '.');
+}
+
+static void
+first_gun(struct text *to, const struct telling *t)
+{
+    const struct word *held = find(t, "held", "SIDE");
+    const struct word *take = find(t, "takeable", "SIDE");
+    int32_t gun = gun_of(t, find(t, "", "GUN"));
+    say_gun(to, t->g, gun);
+    if (held) {
+        text_str(to, " is held by ");
+        say_side(to, t->g, side_of(t, held));
+    } else if (take || line_has(t->l, "none")) {
+        text_str(to, " is in a position to be taken by ");
+        say_side(to, t->g, side_of(t, take));
+    } else if (gun) {
+        text_str(to, ": a gun of ");
+        say_side(to, t->g, t->g->gun[ROW(gun)].side);
+        put_words(to, ", ", find(t, "", "TEXT"));
+    }
+    text_char(to, '.');
+}
+
+static int32_t
+men_in(const struct game *g, int32_t body)
+{
+    int32_t n = 0;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        n += g->man[i].body == body && g->man[i].state != MAN_DEAD;
+    return n;
+}
+
+static void
+first_split(struct text *to, const struct telling *t)
+{
+    const struct word *w = find(t, "", "BODY");
+    say_body(to, t->g, w ? REF(body_find(t->g, w->label)) : 0);
+    text_str(to, ": ");
+    put_picked(to, t);
+    text_char(to, '.');
+}
+
+static void
+first_join(struct text *to, const struct telling *t)
+{
+    const struct word *w = find(t, "", "BODY");
+    if (put_effect(to, t, EFFECT_PARTY_MADE) || !w ||
+        w + 1 == t->l->word + t->l->n)
+        return;
+    int32_t into = REF(body_find(t->g, w[1].label));
+    say_body(to, t->g, REF(body_find(t->g, w->label)));
+    text_str(to, " joins ");
+    say_body(to, t->g, into);
+    text_str(to, ": ");
+    text_count(to, men_in(t->g, into), "man.", "men.");
+}
+
+static void
+first_toss(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_TOSS);
+}
+
+static void
+first_roll(struct text *to, const struct telling *t)
+{
+    put_line(to, t->l);
+    text_str(to, ": ");
+    const struct effect *e = effect_find(t->r, EFFECT_ROLL);
+    if (e)
+        text_int(to, e->a);
+    text_char(to, '.');
+}
+
+static void
+first_start(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_START);
+}
+
+/* --- the turn and its clock --- */
+
+static void
+first_go(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_TURN);
+}
+
+static void
+first_time(struct text *to, const struct telling *t)
+{
+    if (!put_effect(to, t, EFFECT_USED))
+        text_str(to, "Time.");
+}
+
+static void
+put_left(struct text *to, const struct telling *t)
+{
+    const struct clock *c = t->g->clock;
+    if (c->off || c->limit_ms == CLOCK_NO_LIMIT || c->state == CLOCK_STILL) {
+        text_str(to, "no limit");
+        return;
+    }
+    say_clock(to, (int64_t)c->limit_ms - c->spent_ms);
+    text_str(to, " left");
+}
+
+static void
+first_interval(struct text *to, const struct telling *t)
+{
+    text_str(to, "The interval: ");
+    put_left(to, t);
+    text_char(to, '.');
+}
+
+static void
+first_pause(struct text *to, const struct telling *t)
+{
+    text_str(to, "The clock is paused");
+    put_words(to, ": ", find(t, "", "TEXT"));
+    text_char(to, '.');
+}
+
+static void
+first_resume(struct text *to, const struct telling *t)
+{
+    text_str(to, "The clock goes on: ");
+    put_left(to, t);
+    text_char(to, '.');
+}
+
+static void
+first_clock(struct text *to, const struct telling *t)
+{
+    if (line_has(t->l, "off")) {
+        text_str(to, "The clock is off.");
+        return;
+    }
+    if (line_has(t->l, "book")) {
+        text_str(to, "The clock goes by the book: ");
+    } else if (find(t, "", "TIME")) {
+        text_str(to, "Every move has ");
+        say_clock(to, (int64_t)find(t, "", "TIME")->a * 1000);
+        text_str(to, ": ");
+    } else {
+        text_str(to, "The clock is set: ");
+    }
+    put_left(to, t);
+    text_char(to, '.');
+}
+
+/* --- moving --- */
+
+/* "north", "towards 2 o'clock" */
+static void
+put_towards(struct text *to, int32_t minutes)
+{
+    text_str(to, minutes % (45 * 60) ? " towards " : " ");
+    say_heading(to, minutes);
+}
+
+static void
+put_distance(struct text *to, const struct telling *t, const struct effect *e)
+{
+    if (e->c) {
+        text_char(to, ' ');
+        put_reach(to, t->g, e->c);
+    }
+    if (e->d)
+        put_towards(to, e->d - 1);
+    if (!e->c)
+        text_str(to, ", within reach");
+}
+
+/* Red RA moves 12" north: 20 men. */
+static void
+put_mover(struct text *to, const struct telling *t, const struct effect *e,
+          struct span label)
+{
+    int32_t gun = REF(gun_find(t->g, label));
+    say_side(to, t->g, e->a);
+    text_char(to, ' ');
+    if (gun)
+        say_gun(to, t->g, gun);
+    else
+        say_body(to, t->g, REF(body_find(t->g, label)));
+    text_str(to, " moves");
+    put_distance(to, t, e);
+    if (gun && e->b == 0) {
+        text_char(to, '.');
+        return;
+    }
+    text_str(to, gun ? " with " : ": ");
+    text_count(to, e->b, "man.", "men.");
+}
+
+static void
+put_march(struct text *to, const struct telling *t, const struct effect *e,
+          const struct word *w)
+{
+    put_owner(to, t->g, e->a);
+    text_str(to, " party P");
+    text_int(to, w->b);
+    text_str(to, " moves");
+    put_distance(to, t, e);
+    text_str(to, ": ");
+    text_count(to, e->b, "prisoner and the guard.",
+               "prisoners and their guard.");
+}
+
+static void
+first_move(struct text *to, const struct telling *t)
+{
+    uint32_t n = 0;
+    const struct word *w = line_find(t->l, "", "MEN", &n);
+    const struct effect *e = effect_find(t->r, EFFECT_MOVED);
+    if (!w || !e)
+        return;
+    bool known = body_find(t->g, w->label) >= 0 || gun_find(t->g, w->label) >= 0;
+    if (n == 1 && w->form == MEN_ALL && known) {
+        put_mover(to, t, e, w->label);
+        return;
+    }
+    if (n == 1 && w->form == MEN_PARTY && !effect_find(t->r, EFFECT_PICKED)) {
+        put_march(to, t, e, w);
+        return;
+    }
+    if (!put_picked(to, t))
+        put_some(to, t->g, e->b, e->a);
+    text_str(to, e->b == 1 ? " moves" : " move");
+    put_distance(to, t, e);
+    text_char(to, '.');
+}
+
+static void
+first_off(struct text *to, const struct telling *t)
+{
+    if (put_effect(to, t, EFFECT_GUN_OFF))
+        return;
+    put_picked(to, t);
+    text_str(to, " off over their own back line.");
+}
+
+/* --- guns --- */
+
+/* RG1+RG2 */
+static void
+put_guns(struct text *to, const struct telling *t)
+{
+    enum { MANY = 6 };
+    uint32_t n = 0;
+    const struct word *w = line_find(t->l, "", "GUNS", &n);
+    if (n > MANY) {
+        text_count(to, n, "gun", "guns");
+        return;
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        if (i > 0)
+            text_char(to, '+');
+        say_gun(to, t->g, gun_of(t, w + i));
+    }
+}
+
+/* "2 Blue foot and 1 Red horse": who fell in the ruling. */
+static void
+put_shot_dead(struct text *to, const struct telling *t)
+{
+    int32_t n[2][2] = {{0}};
+    bool any = false;
+    for (uint32_t i = t->r->from[T_casualty]; i < t->r->to[T_casualty]; i++) {
+        const struct casualty *c = &t->g->casualty[i];
+        if (c->cause == CAUSE_SHOT)
+            n[c->side == 2][c->arm == ARM_CAV]++;
+    }
+    for (int32_t side = 1; side <= 2; side++) {
+        if (n[side - 1][0] + n[side - 1][1] == 0)
+            continue;
+        text_str(to, any ? " and " : "");
+        say_men(to, t->g, side, n[side - 1][0], n[side - 1][1]);
+        any = true;
+    }
+    text_str(to, any ? " dead." : "nobody");
+}
+
+static void
+first_fire(struct text *to, const struct telling *t)
+{
+    uint32_t row = t->r->from[T_shot];
+    if (row >= t->r->to[T_shot])
+        return;
+    const struct shot *shot = &t->g->shot[row];
+    say_side(to, t->g, shot->side);
+    text_char(to, ' ');
+    put_guns(to, t);
+    text_str(to, ": ");
+    text_count(to, shot->shots, "shot, ", "shots, ");
+    put_shot_dead(to, t);
+    if (shot->killed == 0)
+        text_str(to, shot->touched ? " dead." : " hit.");
+}
+
+static void
+first_crew(struct text *to, const struct telling *t)
+{
+    const struct effect *e = effect_find(t->r, EFFECT_CREW);
+    if (!e)
+        return;
+    if (e->b == 0 || !effect_find(t->r, EFFECT_PICKED)) {
+        effect_say(to, t->s, e);
+        return;
+    }
+    say_gun(to, t->g, e->a);
+    text_str(to, ": ");
+    put_picked(to, t);
+    text_str(to, e->b == 1 ? " serves it" : " serve it");
+    if (e->b < e->c) {
+        text_str(to, ", ");
+        text_int(to, e->c);
+        text_str(to, " needed: out of action");
+    }
+    text_char(to, '.');
+}
+
+static void
+first_capture(struct text *to, const struct telling *t)
+{
+    if (!put_effect(to, t, EFFECT_GUN_TAKEN) &&
+        !put_effect(to, t, EFFECT_GUN_DISPUTE))
+        put_effect(to, t, EFFECT_GUN_KEPT);
+}
+
+/* --- contact --- */
+
+static void
+first_contact(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_CONTACT);
+}
+
+/* Who would need support, and how to say it. */
+static void
+rest_contact(struct text *lines, const struct telling *t)
+{
+    char at[SAY_BYTES];
+    struct text sentence, *to = &sentence;
+    const struct effect *e = effect_find(t->r, EFFECT_CONTACT);
+    if (!t->s->hints || !e || e->b == e->c)
+        return;
+    const struct melee *m = &t->g->melee[ROW(e->a)];
+    if (m->support || m->state != MELEE_OPEN)
+        return;
+    text_init(to, at, sizeof at);
+    say_side(to, t->g, m->side[e->b > e->c]);
+    text_str(to, " is the lesser; how many others stand near is said with: "
+                 "settle M");
+    text_int(to, m->number);
+    text_str(to, " s3");
+    put_lines(lines, text_span(to));
+}
+
+/* --- prisoners --- */
+
+static void
+first_guard(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_GUARDS);
+}
+
+static void
+first_home(struct text *to, const struct telling *t)
+{
+    if (!put_effect(to, t, EFFECT_PARTY_HOME) &&
+        !put_effect(to, t, EFFECT_PARTY_LINE))
+        put_effect(to, t, EFFECT_REARMED);
+}
+
+static void
+first_retake(struct text *to, const struct telling *t)
+{
+    if (!put_effect(to, t, EFFECT_RETAKEN))
+        put_effect(to, t, EFFECT_PARTY_MADE);
+}
+
+static void
+first_free(struct text *to, const struct telling *t)
+{
+    if (put_effect(to, t, EFFECT_PARTY_FREED))
+        return;
+    put_picked(to, t);
+    text_str(to, " freed, unarmed.");
+}
+
+static void
+first_surrender(struct text *to, const struct telling *t)
+{
+    put_picked(to, t);
+    text_str(to, " surrender to ");
+    say_side(to, t->g, side_of(t, find(t, "to", "SIDE")));
+    text_char(to, '.');
+}
+
+static void
+first_kill(struct text *to, const struct telling *t)
+{
+    put_with_text(to, t, EFFECT_KILLED);
+}
+
+static void
+first_restore(struct text *to, const struct telling *t)
+{
+    put_with_text(to, t, EFFECT_RESTORED);
+}
+
+static void
+first_prisoner(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_PARTY_MADE);
+}
+
+/* --- the end, and what is put on record --- */
+
+static void
+first_award(struct text *to, const struct telling *t)
+{
+    put_with_text(to, t, EFFECT_AWARD);
+}
+
+static void
+first_finish(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_FINISH);
+}
+
+static void
+put_item(struct text *to, int32_t n, const char *what, int32_t halves)
+{
+    if (halves == 0)
+        return;
+    if (n > 0) {
+        text_int(to, n);
+        text_char(to, ' ');
+    }
+    text_str(to, what);
+    text_char(to, ' ');
+    say_halves(to, halves);
+    text_str(to, ", ");
+}
+
+/* The table of a finished battle, a line a side. */
+static void
+put_score(struct text *to, const struct game *g, int32_t side)
+{
+    struct score s;
+    score_side(g, side, &s);
+    say_side(to, g, side);
+    text_str(to, ": ");
+    put_item(to, 0, "victory", s.victory);
+    put_item(to, s.n_guns, s.n_guns == 1 ? "gun" : "guns", s.guns);
+    put_item(to, s.n_cavalry, "horse", s.cavalry);
+    put_item(to, s.n_infantry, "foot", s.infantry);
+    put_item(to, s.n_own, "lost to the enemy", s.own_prisoners);
+    put_item(to, s.n_taken, "taken", s.taken);
+    put_item(to, 0, "awarded", s.award);
+    text_str(to, "in all ");
+    say_halves(to, s.total);
+    text_str(to, ", net ");
+    say_halves(to, s.net);
+    text_char(to, '.');
+}
+
+static void
+rest_finish(struct text *to, const struct telling *t)
+{
+    char at[SAY_BYTES];
+    struct text line;
+    text_init(&line, at, sizeof at);
+    put_words(&line, "", find(t, "", "TEXT"));
+    for (int32_t side = 1; side <= (int32_t)t->g->rows[T_side]; side++) {
+        put_lines(to, text_span(&line));
+        text_clear(&line);
+        put_score(&line, t->g, side);
+    }
+    put_lines(to, text_span(&line));
+}
+
+static void
+first_note(struct text *to, const struct telling *t)
+{
+    put_words(to, "Noted: ", find(t, "", "TEXT"));
+}
+
+static void
+first_photo(struct text *to, const struct telling *t)
+{
+    put_words(to, "Picture: ", find(t, "", "WORD"));
+}
+
+static void
+first_settle(struct text *to, const struct telling *t)
+{
+    if (!put_effect(to, t, EFFECT_NOTHING_OPEN))
+        text_str(to, "Nothing was left to settle.");
+}
+
+#define SAID(kind) ((uint64_t)1 << EFFECT_##kind)
+
+static const struct {
+    const char *name;
+    told *first; /* no line end */
+    told *rest;  /* whole lines */
+    uint64_t said;
+} verbs[] = {
+    {"battle", first_battle, NULL, 0},
+    {"side", first_side, NULL, 0},
+    {"player", first_player, NULL, 0},
+    {"edition", first_edition, NULL, SAID(EDITION)},
+    {"set", first_set, NULL, SAID(VALUE)},
+    {"game", first_game, NULL, SAID(GAME)},
+    {"force", first_force, NULL, 0},
+    {"body", first_body, NULL, 0},
+    {"gun", first_gun, NULL, 0},
+    {"split", first_split, NULL, 0},
+    {"join", first_join, NULL, SAID(PARTY_MADE)},
+    {"toss", first_toss, NULL, SAID(TOSS)},
+    {"roll", first_roll, NULL, SAID(ROLL)},
+    {"start", first_start, NULL, SAID(START)},
+    {"next", first_go, NULL, SAID(TURN)},
+    {"go", first_go, NULL, SAID(TURN)},
+    {"time", first_time, NULL, SAID(USED) | SAID(TIME)},
+    {"interval", first_interval, NULL, 0},
+    {"pause", first_pause, NULL, 0},
+    {"resume", first_resume, NULL, 0},
+    {"clock", first_clock, NULL, 0},
+    {"move", first_move, NULL, SAID(MOVED)},
+    {"off", first_off, NULL, SAID(GUN_OFF)},
+    {"fire", first_fire, NULL, SAID(KILLED)},
+    {"crew", first_crew, NULL, SAID(CREW)},
+    {"capture", first_capture, NULL,
+     SAID(GUN_TAKEN) | SAID(GUN_DISPUTE) | SAID(GUN_KEPT)},
+    {"contact", first_contact, rest_contact, SAID(CONTACT)},
+    {"melee", NULL, NULL, 0},
+    {"settle", first_settle, NULL, SAID(NOTHING_OPEN)},
+    {"guard", first_guard, NULL, SAID(GUARDS)},
+    {"escort", first_guard, NULL, SAID(GUARDS)},
+    {"home", first_home, NULL,
+     SAID(PARTY_HOME) | SAID(PARTY_LINE) | SAID(REARMED)},
+    {"retake", first_retake, NULL, SAID(RETAKEN) | SAID(PARTY_MADE)},
+    {"free", first_free, NULL, SAID(PARTY_FREED)},
+    {"surrender", first_surrender, NULL, 0},
+    {"kill", first_kill, NULL, SAID(KILLED)},
+    {"dead", first_kill, NULL, SAID(KILLED)},
+    {"restore", first_restore, NULL, SAID(RESTORED)},
+    {"prisoner", first_prisoner, NULL, SAID(PARTY_MADE)},
+    {"award", first_award, NULL, SAID(AWARD)},
+    {"finish", first_finish, rest_finish, SAID(FINISH)},
+    {"note", first_note, NULL, 0},
+    {"photo", first_photo, NULL, 0},
+};
+
+enum { VERBS = sizeof verbs / sizeof verbs[0] };
+
+static int
+verb_row(const struct verb *v)
+{
+    for (int i = 0; i < VERBS; i++)
+        if (verb_is(v, verbs[i].name))
+            return i;
+    return -1;
+}
+
+/* A verb that has no words of its own is answered with its own line. */
+void
+verb_first(struct text *to, const struct saying *s)
+{
+    const struct telling t = {s, &s->h->game, s->line, s->r};
+    int row = verb_row(s->line->verb);
+    uint32_t before = to->n;
+    if (row >= 0 && verbs[row].first)
+        verbs[row].first(to, &t);
+    if (to->n == before && s->line->verb)
+        put_line(to, s->line);
+}
+
+/* Of an effect that is there several times the first line has only the
+ * first, so that more of them are said below. */
+uint64_t
+verb_said(const struct line *l)
+{
+    int row = verb_row(l->verb);
+    return row >= 0 ? verbs[row].said : 0;
+}
+
+void
+verb_rest(struct text *to, const struct saying *s)
+{
+    const struct telling t = {s, &s->h->game, s->line, s->r};
+    int row = verb_row(s->line->verb);
+    if (row >= 0 && verbs[row].rest)
+        verbs[row].rest(to, &t);
+}

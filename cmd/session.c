@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * session.c: the loop: a line is read, judged, said, kept and printed.
+ */
+#include "session_in.h"
+
+#include "now.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void *
+resize(void *ctx, void *old, size_t bytes)
+{
+    (void)ctx;
+    if (bytes == 0) {
+        free(old);
+        return NULL;
+    }
+    return realloc(old, bytes);
+}
+
+/* The cells an edition put in force when this battle was played, over the
+ * program's own for keys the file does not know. */
+static bool
+values(void *ctx, int32_t entry, int32_t cell[KEYS])
+{
+    const struct session *s = ctx;
+    bool any = false;
+    for (int k = 0; k < KEYS; k++)
+        key_read((enum key_id)k, span_of(key_info((enum key_id)k)->value[0]),
+                 &cell[k]);
+    for (size_t i = 0; i < s->n_kept; i++) {
+        if (s->kept_values[i].entry != entry)
+            continue;
+        cell[s->kept_values[i].key] = s->kept_values[i].cell;
+        any = true;
+    }
+    return any;
+}
+
+bool
+session_init(struct session *s, const struct options *o)
+{
+    static const struct store store = { NULL, resize };
+    memset(s, 0, sizeof *s);
+    s->o = *o;
+    core_verbs(s->list);
+    s->list[CORE_LISTS] = ask_verbs();
+    s->list[CORE_LISTS + 1] = control_verbs();
+    s->lexicon = (struct lexicon){ s->list, CORE_LISTS + 2,
+                                   SET_LITTLE_WARS };
+    s->editions = (struct editions){ s, values };
+    now_boot_id(s->boot_id);
+    return history_init(&s->history, &store, &s->lexicon, &s->editions);
+}
+
+void
+session_release(struct session *s)
+{
+    tables_close(s->tables);
+    if (s->file)
+        file_close(s->file);
+    terminal_close(s->terminal);
+    history_release(&s->history);
+    free(s->pending);
+    words_free(&s->words);
+    words_free(&s->said);
+    free(s->kept_values);
+    memset(s, 0, sizeof *s);
+}
+
+/* --- time --- */
+
+int64_t
+session_now(const struct session *s)
+{
+    if (s->o.manual || s->history.n == 0)
+        return s->last_at_ms;
+    int64_t at = s->anchor_at_ms + now_boot_ms() - s->anchor_boot_ms;
+    return at > s->last_at_ms ? at : s->last_at_ms;
+}
+
+void
+anchor_now(struct session *s)
+{
+    s->anchor_at_ms = s->last_at_ms;
+    s->anchor_boot_ms = now_boot_ms();
+}
+
+/* The battle's first entry fixes what its times are counted from. */
+static void
+first_time(struct session *s, const struct line *l)
+{
+    s->first_utc_ms = l->stamp == STAMP_UTC ? l->stamp_ms : now_utc_ms();
+    if (l->stamp == STAMP_UTC && s->source)
+        s->o.manual = true;
+    anchor_now(s);
+}
+
+/* Battle time of a line; false where its stamp goes too far back. */
+static bool
+line_time(struct session *s, const struct line *l, int64_t *at_ms,
+          struct fault *why)
+{
+    if (s->history.n == 0)
+        first_time(s, l);
+    int64_t at = session_now(s);
+    if (l->stamp == STAMP_UTC)
+        at = l->stamp_ms - s->first_utc_ms;
+    else if (l->stamp == STAMP_AFTER)
+        at = s->last_at_ms + l->stamp_ms;
+    else if (l->stamp == STAMP_AGO)
+        at -= l->stamp_ms;
+    else if (l->stamp == STAMP_TIME_OF_DAY)
+        at = now_of_day(l->stamp_ms) - s->first_utc_ms;
+    *at_ms = at;
+    if (at >= history_floor(&s->history) && at >= 0)
+        return true;
+    *why = (struct fault){ .code = FAULT_TIME_BACK, .have = s->history.n };
+    return false;
+}
+
+/* --- one command --- */
+
+/* A toss or roll without its result is thrown by the tool, and the result is
+ * written into the line. */
+static bool
+throw_dice(struct session *s, const struct line *l, struct text *to)
+{
+    const struct game *g = &s->history.game;
+    bool toss = span_same_z(span_of(l->verb->name), "toss");
+    if (line_has(l, "=") || g->rows[T_side] < 2)
+        return false;
+    if (!toss && !span_same_z(span_of(l->verb->name), "roll"))
+        return false;
+    line_write(to, l);
+    text_str(to, " =");
+    if (toss) {
+        text_char(to, ' ');
+        text_put(to, label_of(g->side[now_dice(2)].label));
+        return true;
+    }
+    const struct word *dice = line_find(l, "", "DICE", NULL);
+    for (int32_t i = 0; i < dice->a && i < 100; i++) {
+        text_char(to, ' ');
+        text_int(to, 1 + (int32_t)now_dice((uint32_t)dice->b));
+    }
+    return true;
+}
+
+static bool
+reread(struct session *s, const struct text *t, struct line *l)
+{
+    struct span rest;
+    struct fault why;
+    struct line again = { .word = s->word };
+    if (!line_read(text_span(t), &s->lexicon, &again, &rest, &why))
+        return false;
+    again.attempt = l->attempt;
+    again.stamp = l->stamp;
+    again.stamp_ms = l->stamp_ms;
+    again.note = l->note;
+    *l = again;
+    return true;
+}
+
+static bool
+pend(struct session *s, int32_t n, enum verdict v, int64_t at_ms)
+{
+    if (s->n_pending == s->cap_pending) {
+        size_t cap = s->cap_pending * 2 + 16;
+        void *at = realloc(s->pending, cap * sizeof *s->pending);
+        if (!at)
+            return false;
+        s->pending = at;
+        s->cap_pending = cap;
+    }
+    s->pending[s->n_pending++] =
+        (struct pending){ .n = n, .verdict = v, .at_ms = at_ms };
+    return true;
+}
+
+static int
+judged(struct session *s, struct line *l, struct span typed, int64_t at_ms)
+{
+    struct history *h = &s->history;
+    struct attempt a = { l, at_ms, s->group };
+    struct ruling r;
+    int32_t before = h->n;
+    history_try(h, &a, &r);
+    if (r.verdict == VERDICT_ROOM) {
+        chatter(s, "out of memory; nothing was changed", SPAN(""));
+        return STATUS_FILE;
+    }
+    if (r.verdict < VERDICT_ALLOWED)
+        return answer_fault(s, typed, l, &r.why);
+    if (l->attempt) {
+        answer_entry(s, l, &r, 0);
+        history_drop(h, before);
+        return STATUS_DONE;
+    }
+    s->last_at_ms = at_ms > s->last_at_ms ? at_ms : s->last_at_ms;
+    if (s->group == 0)
+        s->group = h->n;
+    if (pend(s, h->n, r.verdict, at_ms) && answer_entry(s, l, &r, h->n))
+        return STATUS_DONE;
+    history_drop(h, before);
+    chatter(s, "out of memory; nothing was changed", SPAN(""));
+    return STATUS_FILE;
+}
+
+static int
+question(struct session *s, const struct line *l, struct span typed)
+{
+    char buffer[1 << 16];
+    struct text t;
+    struct fault why = { 0 };
+    struct asking a = { .h = &s->history,
+                        .file = s->file,
+                        .line = l,
+                        .at_ms = session_now(s),
+                        .plain = s->o.plain,
+                        .why = &why };
+    text_init(&t, buffer, sizeof buffer);
+    if (!ask(&a, &t))
+        return answer_fault(s, typed, l, &why);
+    answer_text(s, text_span(&t));
+    return STATUS_DONE;
+}
+
+static int
+fact_or_edit(struct session *s, struct line *l, struct span typed)
+{
+    char thrown[256];
+    struct text t;
+    struct fault why = { 0 };
+    int64_t at_ms;
+    text_init(&t, thrown, sizeof thrown);
+    if (s->o.read_only && !l->attempt) {
+        why.code = FAULT_READ_ONLY;
+        return answer_fault(s, typed, l, &why);
+    }
+    if (!line_time(s, l, &at_ms, &why))
+        return answer_fault(s, typed, l, &why);
+    if (throw_dice(s, l, &t) && !reread(s, &t, l))
+        return STATUS_WRONG;
+    return judged(s, l, typed, at_ms);
+}
+
+/* One command of a line. *rest: what follows its `;`. */
+static int
+command(struct session *s, struct span typed, struct span *rest, bool group)
+{
+    struct line l = { .word = s->word };
+    struct fault why = { 0 };
+    s->lexicon.sets = ruleset_sets(s->history.game.battle->ruleset);
+    if (!line_read(typed, &s->lexicon, &l, rest, &why))
+        return answer_fault(s, typed, &l, &why);
+    bool facts = l.verb && l.verb->kind == VERB_FACT && !l.attempt &&
+                 l.correction == CORRECT_NONE;
+    if ((group || rest->n > 0) && !facts) {
+        why.code = FAULT_GROUP_EDIT;
+        return answer_fault(s, typed, &l, &why);
+    }
+    if (!l.verb)
+        return control(s, &l, typed);
+    if (l.verb->kind == VERB_ASK)
+        return question(s, &l, typed);
+    if (l.verb->kind == VERB_CONTROL)
+        return control(s, &l, typed);
+    return fact_or_edit(s, &l, typed);
+}
+
+/* All parts of a line into the group that is open. */
+static int
+parts(struct session *s, struct span typed)
+{
+    struct span rest = typed;
+    bool group = false;
+    int status;
+    do {
+        struct span part = rest;
+        status = command(s, part, &rest, group);
+        group = true;
+    } while (status == STATUS_DONE && rest.n > 0);
+    return status;
+}
+
+int
+session_line(struct session *s, struct span typed)
+{
+    bool own = s->group == 0 && !s->stream;
+    int32_t before = s->history.n;
+    size_t pending = s->n_pending;
+    s->whole = typed;
+    int status = parts(s, typed);
+    if (own)
+        return status == STATUS_DONE ? keep_group(s)
+                                     : (drop_group(s), status);
+    if (status != STATUS_DONE) {
+        history_drop(&s->history, before);
+        s->n_pending = pending;
+        words_clear(&s->said);
+    }
+    say_pending(s);
+    return status;
+}
+
+void
+session_group_begin(struct session *s)
+{
+    s->stream = true;
+}
+
+int
+session_group_end(struct session *s, bool keep)
+{
+    int status = STATUS_DONE;
+    s->stream = false;
+    if (keep)
+        status = keep_group(s);
+    else
+        drop_group(s);
+    return status;
+}
+
+/* --- scripts --- */
+
+static void
+told_kept(struct session *s, int32_t first)
+{
+    char at[120];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    if (s->history.n < first) {
+        chatter(s, "nothing to keep", SPAN(""));
+        return;
+    }
+    text_str(&t, "entries ");
+    text_int(&t, first);
+    text_str(&t, " to ");
+    text_int(&t, s->history.n);
+    text_str(&t, " are on the disk");
+    chatter(s, text_z(&t), SPAN(""));
+}
+
+static int
+script_line(struct session *s, struct span line, bool *stop)
+{
+    int status = session_line(s, line);
+    *stop = s->quitting || s->lost ||
+            (status != STATUS_DONE && !s->o.keep_going);
+    return status;
+}
+
+int
+session_script(struct session *s, struct reader *r, const char *name,
+               bool whole)
+{
+    const char *outer = s->source;
+    int status = STATUS_DONE;
+    int32_t first = s->history.n + 1, since = s->history.n;
+    bool stop = false, streams = whole && !s->stream;
+    struct span line;
+    s->source = name;
+    if (streams)
+        session_group_begin(s);
+    while (!stop && reader_line(r, &line)) {
+        s->source_line = r->number;
+        int one = r->too_long ? STATUS_WRONG : script_line(s, line, &stop);
+        if (status == STATUS_DONE)
+            status = one;
+        if (streams && s->o.commit_every > 0 && one == STATUS_DONE &&
+            s->history.n - since >= s->o.commit_every) {
+            status = session_group_end(s, true);
+            since = s->history.n;
+            session_group_begin(s);
+        }
+    }
+    s->source = outer;
+    if (!streams)
+        return status;
+    bool keep = status == STATUS_DONE || s->o.keep_going;
+    int kept = session_group_end(s, keep);
+    if (status == STATUS_DONE)
+        status = kept;
+    if (kept == STATUS_DONE && keep)
+        told_kept(s, first);
+    else
+        chatter(s, since >= first ? "the rest was not kept"
+                                  : "nothing was kept", SPAN(""));
+    return status;
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * session.h: one battle being refereed. A line goes one way through it:
+ *
+ *     read -> judge -> say -> append and commit -> print
+ *
+ * Whatever fails on the way takes the game back to where it was. The session
+ * knows no rule and no SQL. It owns the history, the file and their memory.
+ */
+#ifndef UMPIRE_SESSION_H
+#define UMPIRE_SESSION_H
+
+#include "ask.h"
+#include "file.h"
+#include "history.h"
+#include "reader.h"
+#include "table.h"
+#include "terminal.h"
+
+#include <stdio.h>
+
+/* Exit statuses. */
+enum {
+    STATUS_DONE = 0,
+    STATUS_WRONG = 1,
+    STATUS_USAGE = 2,
+    STATUS_REFUSED = 3,
+    STATUS_DIFFERS = 4,
+    STATUS_FILE = 5
+};
+
+struct options {
+    bool json, quiet, keep_going, read_only, manual, plain, colour, force;
+    bool hints;
+    int32_t commit_every; /* a script commits as it goes; 0: at its end */
+};
+
+/* What is said of an entry that is tried and not yet on the disk. */
+struct pending {
+    int32_t n;
+    enum verdict verdict;
+    int64_t at_ms;
+    size_t answer, rules, note; /* offsets of C strings in words */
+};
+
+struct words {
+    char *at;
+    size_t n, cap;
+};
+
+struct kept_edition { /* values that came with the file (core/judge.h) */
+    int32_t entry, key, cell;
+};
+
+struct session {
+    struct options o;
+    struct verbs list[CORE_LISTS + 2];
+    struct lexicon lexicon;
+    struct editions editions;
+    struct kept_edition *kept_values;
+    size_t n_kept, cap_kept;
+    struct history history;
+    struct file *file;
+    struct tables *tables;
+    struct terminal *terminal;  /* NULL: lines come from elsewhere */
+    struct span whole;          /* the line with all its parts, as typed */
+    const char *source;         /* of the lines, for messages; or NULL */
+    uint32_t source_line;
+    struct pending *pending;
+    size_t n_pending, cap_pending;
+    struct words words;         /* what pending says */
+    struct words said;          /* what is printed once it is on the disk */
+    int64_t first_utc_ms;       /* of the first entry */
+    int64_t last_at_ms;         /* battle time of the last line */
+    int64_t kept_at_ms;         /* and of the last on the disk */
+    int64_t anchor_at_ms, anchor_boot_ms; /* battle time is at + boot passed */
+    char boot_id[40];
+    int32_t group;              /* the group being made, or 0 */
+    bool stream;                /* answers are printed before the commit */
+    bool quitting, lost;        /* lost: the file failed; end the session */
+    struct word word[LINE_WORDS];
+};
+
+/* The verbs and memory; no file yet. */
+bool session_init(struct session *s, const struct options *o);
+void session_release(struct session *s);
+
+/* Makes or opens the battle file and folds its log; says what is wrong on
+ * standard error. STATUS_DONE, STATUS_FILE, or STATUS_DIFFERS where the log
+ * does not fold to what was recorded. */
+int session_create(struct session *s, const char *path);
+int session_open(struct session *s, const char *path);
+
+/* One line as typed, with all its `;` parts as one group. */
+int session_line(struct session *s, struct span typed);
+/* Lines until the end of the input. `whole`: all or nothing, one group. */
+int session_script(struct session *s, struct reader *r, const char *name,
+                   bool whole);
+/* The referee's prompt. */
+int session_prompt(struct session *s);
+
+/* A group by hand: begun, then lines, then ended (committed where `keep`). */
+void session_group_begin(struct session *s);
+int session_group_end(struct session *s, bool keep);
+
+/* Battle time of now. */
+int64_t session_now(const struct session *s);
+
+#endif

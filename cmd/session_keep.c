@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * session_keep.c: a group of entries onto the disk, or back out of the game.
+ *
+ * Invariant: outside a group the history's kept entries are those of the file,
+ * and nothing is printed as ruled that is not in it.
+ */
+#include "session_in.h"
+
+#include "clock.h"
+#include "now.h"
+
+#include <string.h>
+
+const char *
+kept_words(enum kept k)
+{
+    static const char *const words[] = {
+        [KEPT] = "kept",
+        [KEPT_OTHER_WRITER] = "another program has written to this battle",
+        [KEPT_DISK_FULL] = "the disk is full",
+        [KEPT_BUSY] = "another program holds the file; try again",
+        [KEPT_READ_ONLY] = "the file or its folder cannot be written",
+        [KEPT_LOST] = "the file failed; what it holds must be read again",
+        [KEPT_SYNC_FAILED] = "the disk failed to keep what was written",
+        [KEPT_NO_FILE] = "no such battle file",
+        [KEPT_EXISTS] = "that file exists",
+        [KEPT_NOT_BATTLE] = "this is not a battle file",
+        [KEPT_NEWER] = "made by a newer version of this program",
+        [KEPT_DAMAGED] = "the file is damaged",
+        [KEPT_NO_MEMORY] = "out of memory",
+    };
+    return words[k];
+}
+
+static void
+group_over(struct session *s)
+{
+    s->n_pending = 0;
+    s->group = 0;
+    words_clear(&s->words);
+    words_clear(&s->said);
+}
+
+void
+drop_group(struct session *s)
+{
+    history_drop(&s->history, s->history.kept);
+    s->last_at_ms = s->kept_at_ms;
+    group_over(s);
+}
+
+static enum kept
+append_one(struct session *s, const struct pending *p)
+{
+    const struct entry *e = history_entry(&s->history, p->n);
+    const char *w = s->words.at;
+    struct record r = { .n = e->n,
+                        .grp = e->group,
+                        .target = e->target,
+                        .edit = e->edit,
+                        .at_ms = p->at_ms,
+                        .utc_ms = s->first_utc_ms + p->at_ms,
+                        .boot_ms = s->o.manual ? 0 : now_boot_ms(),
+                        .digest = e->digest,
+                        .line = history_line(&s->history, e),
+                        .verdict = span_of(verdict_name(p->verdict)),
+                        .rules = span_of(w + p->rules),
+                        .answer = span_of(w + p->answer),
+                        .note = span_of(w + p->note) };
+    return file_append(s->file, &r);
+}
+
+/* The values an edition put in force stay with the battle. */
+static enum kept
+append_edition(struct session *s, int32_t n)
+{
+    struct line l = { .word = s->word };
+    enum kept k = KEPT;
+    char value[64];
+    struct text t;
+    if (!history_fact(&s->history, n, &l) ||
+        !span_same_z(span_of(l.verb->name), "edition"))
+        return KEPT;
+    const struct word *w = line_find(&l, "", "EDITION", NULL);
+    int edition = edition_find(w->text);
+    for (int i = 0; k == KEPT && i < KEYS; i++) {
+        const struct key_info *info = key_info((enum key_id)i);
+        text_init(&t, value, sizeof value);
+        text_str(&t, info->value[edition - EDITION_BOOK]);
+        k = file_edition_write(s->file, n, info->name, text_span(&t));
+    }
+    return k;
+}
+
+static enum kept
+write_clock(struct session *s)
+{
+    const struct clock *c = s->history.game.clock;
+    bool limited;
+    struct clock_row row = {
+        .state = c->state,
+        .left_ms = clock_left_ms(&s->history.game, s->last_at_ms, &limited),
+        .anchor_at_ms = s->last_at_ms,
+        .anchor_boot_ms = s->anchor_boot_ms,
+        .anchor_utc_ms = now_utc_ms(),
+        .warned = clock_due(&s->history.game, s->last_at_ms)
+    };
+    memcpy(row.boot_id, s->boot_id, sizeof row.boot_id);
+    return file_clock_write(s->file, &row);
+}
+
+static enum kept
+append_all(struct session *s)
+{
+    enum kept k = file_begin(s->file);
+    for (size_t i = 0; k == KEPT && i < s->n_pending; i++) {
+        k = append_one(s, &s->pending[i]);
+        if (k == KEPT)
+            k = append_edition(s, s->pending[i].n);
+    }
+    if (k == KEPT)
+        k = table_sync(s->tables, s->file, &s->history);
+    if (k == KEPT)
+        k = write_clock(s);
+    return k == KEPT ? file_commit(s->file) : k;
+}
+
+int
+keep_group(struct session *s)
+{
+    if (s->n_pending == 0) {
+        say_pending(s); /* a what-if */
+        group_over(s);
+        return STATUS_DONE;
+    }
+    int64_t anchor_at = s->anchor_at_ms, anchor_boot = s->anchor_boot_ms;
+    anchor_now(s);
+    enum kept k = append_all(s);
+    if (k == KEPT) {
+        history_keep(&s->history);
+        history_clean(&s->history);
+        s->kept_at_ms = s->last_at_ms;
+        say_pending(s);
+        group_over(s);
+        return STATUS_DONE;
+    }
+    file_rollback(s->file);
+    s->anchor_at_ms = anchor_at;
+    s->anchor_boot_ms = anchor_boot;
+    drop_group(s);
+    chatter(s, "NOT KEPT, and taken back", span_of(kept_words(k)));
+    s->lost = k != KEPT_DISK_FULL && k != KEPT_BUSY && k != KEPT_READ_ONLY;
+    return STATUS_FILE;
+}

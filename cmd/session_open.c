@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * session_open.c: a battle file made or opened. Opening is play: every line of
+ * the log goes through the same fold that made it, and each verdict, citation
+ * and digest must come out as it was recorded.
+ */
+#include "session_in.h"
+
+#include "now.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int
+file_fails(struct session *s, enum kept k, const char *path,
+           const struct text *why)
+{
+    char at[1024];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    text_str(&t, path);
+    if (why->n > 0) {
+        text_str(&t, " (");
+        text_put(&t, text_span(why));
+        text_char(&t, ')');
+    }
+    chatter(s, kept_words(k), text_span(&t));
+    if (k == KEPT_NO_FILE)
+        chatter(s, "to begin a battle: umpire new FILE", SPAN(""));
+    return k == KEPT_DAMAGED ? STATUS_DIFFERS : STATUS_FILE;
+}
+
+/* The values the battle is begun with: entry 0. */
+static enum kept
+write_values(struct session *s)
+{
+    enum kept k = file_begin(s->file);
+    for (int i = 0; k == KEPT && i < KEYS; i++) {
+        const struct key_info *info = key_info((enum key_id)i);
+        k = file_edition_write(s->file, 0, info->name,
+                               span_of(info->value[0]));
+    }
+    return k == KEPT ? file_commit(s->file) : k;
+}
+
+int
+session_create(struct session *s, const char *path)
+{
+    char at[256];
+    struct text why;
+    text_init(&why, at, sizeof at);
+    enum kept k = file_create(path, &s->file, &why);
+    if (k == KEPT)
+        k = tables_open(s->file, &s->tables);
+    if (k == KEPT)
+        k = write_values(s);
+    if (k != KEPT)
+        return file_fails(s, k, path, &why);
+    history_clean(&s->history);
+    return STATUS_DONE;
+}
+
+/* --- the log, folded --- */
+
+struct folding {
+    struct session *s;
+    int32_t entry;      /* at which it went wrong, or 0 */
+    const char *what;
+};
+
+static bool
+same_rules(const struct ruling *r, struct span kept)
+{
+    char at[256];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    say_rules(&t, r);
+    return span_eq(text_span(&t), kept);
+}
+
+static const char *
+difference(struct session *s, const struct record *r)
+{
+    struct history *h = &s->history;
+    struct line l = { .word = s->word };
+    struct span rest;
+    struct fault why;
+    struct ruling ruling;
+    s->lexicon.sets = ruleset_sets(h->game.battle->ruleset);
+    if (!line_read(r->line, &s->lexicon, &l, &rest, &why) || !l.verb ||
+        rest.n > 0)
+        return "its line cannot be read";
+    struct attempt a = { &l, r->at_ms, r->grp == r->n ? 0 : r->grp };
+    history_try(h, &a, &ruling);
+    if (ruling.verdict < VERDICT_ALLOWED)
+        return "the rules do not allow it";
+    const struct entry *e = history_entry(h, r->n);
+    if (!e || h->n != r->n || e->target != r->target || e->edit != r->edit)
+        return "it does not change what it did";
+    if (!span_is(r->verdict, verdict_name(ruling.verdict)))
+        return "its verdict differs";
+    if (!same_rules(&ruling, r->rules))
+        return "the rules it cites differ";
+    if (e->digest != r->digest)
+        return "the state after it differs";
+    return NULL;
+}
+
+static bool
+fold_record(void *ctx, const struct record *r)
+{
+    struct folding *f = ctx;
+    struct session *s = f->s;
+    if (r->n == 1)
+        s->first_utc_ms = r->utc_ms - r->at_ms;
+    f->what = difference(s, r);
+    if (f->what) {
+        f->entry = r->n;
+        return false;
+    }
+    if (r->at_ms > s->last_at_ms)
+        s->last_at_ms = r->at_ms;
+    return true;
+}
+
+static bool
+keep_value(void *ctx, int32_t entry, struct span key, struct span value)
+{
+    struct session *s = ctx;
+    int k = key_find(key);
+    struct kept_edition one = { entry, k, 0 };
+    if (k < 0 || !key_read((enum key_id)k, value, &one.cell))
+        return true; /* a key or value this program no longer knows */
+    if (s->n_kept == s->cap_kept) {
+        size_t cap = s->cap_kept * 2 + KEYS;
+        void *at = realloc(s->kept_values, cap * sizeof one);
+        if (!at)
+            return false;
+        s->kept_values = at;
+        s->cap_kept = cap;
+    }
+    s->kept_values[s->n_kept++] = one;
+    return true;
+}
+
+/* Battle time goes on where the same boot still runs; else it stands where it
+ * was last anchored until the next line. */
+static void
+take_anchor(struct session *s)
+{
+    struct clock_row row;
+    anchor_now(s);
+    if (file_clock_read(s->file, &row) != KEPT)
+        return;
+    int64_t boot = now_boot_ms();
+    if (strcmp(row.boot_id, s->boot_id) != 0 || row.boot_id[0] == 0 ||
+        boot < row.anchor_boot_ms)
+        return;
+    s->anchor_at_ms = row.anchor_at_ms;
+    s->anchor_boot_ms = row.anchor_boot_ms;
+}
+
+static int
+fold_differs(struct session *s, const struct folding *f)
+{
+    char at[128];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    text_str(&t, "entry #");
+    text_int(&t, f->entry);
+    text_str(&t, " does not stand as recorded: ");
+    text_str(&t, f->what);
+    chatter(s, text_z(&t), SPAN(""));
+    return STATUS_DIFFERS;
+}
+
+int
+session_open(struct session *s, const char *path)
+{
+    char at[256];
+    struct text why;
+    struct folding f = { .s = s };
+    text_init(&why, at, sizeof at);
+    enum kept k = file_open(path, s->o.read_only, &s->file, &why);
+    if (k == KEPT)
+        k = file_edition_read(s->file, keep_value, s);
+    if (k != KEPT)
+        return file_fails(s, k, path, &why);
+    /* the first fold began with the program's values: begin with the file's */
+    struct store store = s->history.store;
+    history_release(&s->history);
+    if (!history_init(&s->history, &store, &s->lexicon, &s->editions))
+        return file_fails(s, KEPT_NO_MEMORY, path, &why);
+    k = file_read(s->file, fold_record, &f);
+    if (f.what)
+        return fold_differs(s, &f);
+    if (k != KEPT) {
+        text_put(&why, file_error(s->file));
+        return file_fails(s, k, path, &why);
+    }
+    k = s->o.read_only ? KEPT : tables_open(s->file, &s->tables);
+    if (k != KEPT)
+        return file_fails(s, k, path, &why);
+    history_keep(&s->history);
+    history_clean(&s->history);
+    s->kept_at_ms = s->last_at_ms;
+    take_anchor(s);
+    return STATUS_DONE;
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * session_say.c: what a session prints. Rulings and answers go to standard
+ * output, chatter and errors to standard error; with --json every line
+ * answered is one object on standard output.
+ */
+#include "session_in.h"
+
+#include <json-c/json.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ANSWER_BYTES = 1 << 15 };
+
+bool
+words_add(struct words *w, struct span s)
+{
+    if (w->n + s.n + 1 > w->cap) {
+        size_t cap = w->cap * 2 + s.n + 256;
+        char *at = realloc(w->at, cap);
+        if (!at)
+            return false;
+        w->at = at;
+        w->cap = cap;
+    }
+    memcpy(w->at + w->n, s.at, s.n);
+    w->n += s.n;
+    w->at[w->n++] = 0;
+    return true;
+}
+
+void
+words_clear(struct words *w)
+{
+    w->n = 0;
+}
+
+void
+words_free(struct words *w)
+{
+    free(w->at);
+    *w = (struct words){ 0 };
+}
+
+static struct json_object *
+json_text(struct span s)
+{
+    return json_object_new_string_len(s.at, (int)s.n);
+}
+
+static struct json_object *
+json_rules(const struct ruling *r)
+{
+    struct json_object *list = json_object_new_array();
+    for (uint16_t i = 0; i < r->n_cite; i++)
+        json_object_array_add(
+            list, json_object_new_string(rule_name(r->cite[i])));
+    return list;
+}
+
+static bool
+say_json(struct session *s, struct json_object *o)
+{
+    const char *z =
+        json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN);
+    bool ok = z && words_add(&s->said, span_of(z));
+    if (ok)
+        s->said.at[s->said.n - 1] = '\n';
+    json_object_put(o);
+    return ok;
+}
+
+static bool
+entry_json(struct session *s, const struct ruling *r, int32_t entry,
+           struct span answer)
+{
+    struct json_object *o = json_object_new_object();
+    if (entry)
+        json_object_object_add(o, "entry", json_object_new_int(entry));
+    json_object_object_add(o, "verdict",
+                           json_object_new_string(verdict_name(r->verdict)));
+    json_object_object_add(o, "answer", json_text(answer));
+    json_object_object_add(o, "rules", json_rules(r));
+    json_object_object_add(
+        o, "rows", table_rows_json(&s->history, s->file, r->from));
+    return say_json(s, o);
+}
+
+static bool
+entry_text(struct session *s, const struct saying *a, struct span first)
+{
+    char buffer[ANSWER_BYTES];
+    struct text t;
+    text_init(&t, buffer, sizeof buffer);
+    if (a->entry && !s->o.quiet) {
+        text_char(&t, '#');
+        text_int(&t, a->entry);
+        text_char(&t, ' ');
+    }
+    text_put(&t, first);
+    text_char(&t, '\n');
+    say_rest(&t, a);
+    if (!words_add(&s->said, text_span(&t)))
+        return false;
+    s->said.n--; /* the NUL: texts follow one another */
+    return true;
+}
+
+bool
+answer_entry(struct session *s, const struct line *l, const struct ruling *r,
+             int32_t entry)
+{
+    char buffer[512], rules[256];
+    struct text first, cited;
+    struct saying a = { &s->history, l, r, entry,
+                        s->o.hints && !s->o.quiet };
+    text_init(&first, buffer, sizeof buffer);
+    say_first(&first, &a);
+    if (entry) {
+        struct pending *p = &s->pending[s->n_pending - 1];
+        text_init(&cited, rules, sizeof rules);
+        say_rules(&cited, r);
+        p->answer = s->words.n;
+        p->rules = p->answer + first.n + 1;
+        p->note = p->rules + cited.n + 1;
+        if (!words_add(&s->words, text_span(&first)) ||
+            !words_add(&s->words, text_span(&cited)) ||
+            !words_add(&s->words, l->note))
+            return false;
+    }
+    if (s->o.json)
+        return entry_json(s, r, entry, text_span(&first));
+    return entry_text(s, &a, text_span(&first));
+}
+
+void
+say_pending(struct session *s)
+{
+    fwrite(s->said.at, 1, s->said.n, stdout);
+    words_clear(&s->said);
+    if (s->terminal)
+        fflush(stdout);
+}
+
+/* --- faults --- */
+
+static void
+fault_json(const struct failing *f, struct text *words, struct text *example)
+{
+    struct json_object *o = json_object_new_object();
+    struct json_object *e = json_object_new_object();
+    int status = fault_status((enum fault_code)f->why->code);
+    json_object_object_add(
+        o, "verdict",
+        json_object_new_string(status == STATUS_REFUSED ? "refused"
+                                                        : "wrong"));
+    json_object_object_add(o, "answer", json_text(text_span(words)));
+    json_object_object_add(
+        e, "code",
+        json_object_new_string(fault_name((enum fault_code)f->why->code)));
+    json_object_object_add(e, "column",
+                           json_object_new_int(f->why->column + 1));
+    json_object_object_add(
+        e, "expected",
+        json_object_new_string(
+            f->why->expected ? slot_name((enum slot)f->why->expected) : ""));
+    json_object_object_add(e, "example", json_text(text_span(example)));
+    json_object_object_add(o, "error", e);
+    puts(json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN));
+    json_object_put(o);
+}
+
+/* A part of a line is shown within the whole of it. */
+static void
+in_whole(const struct session *s, struct span *typed, struct fault *why)
+{
+    const char *end = s->whole.at + s->whole.n;
+    if (typed->at < s->whole.at || typed->at > end || s->whole.n == 0)
+        return;
+    why->column = (uint16_t)(why->column + (typed->at - s->whole.at));
+    *typed = s->whole;
+}
+
+int
+answer_fault(struct session *s, struct span typed, const struct line *l,
+             const struct fault *fault)
+{
+    char buffer[ANSWER_BYTES], more[1024];
+    struct text t, example;
+    struct fault own = *fault;
+    const struct fault *why = &own;
+    in_whole(s, &typed, &own);
+    struct failing f = { &s->history, typed, l, why, s->o.quiet };
+    text_init(&t, buffer, sizeof buffer);
+    if (s->o.json) {
+        text_init(&example, more, sizeof more);
+        say_fault_words(&t, &f);
+        say_example(&example, &f);
+        fault_json(&f, &t, &example);
+        return fault_status((enum fault_code)why->code);
+    }
+    if (s->source && !s->o.quiet) {
+        text_safe(&t, span_of(s->source));
+        text_char(&t, ':');
+        text_int(&t, s->source_line);
+        text_char(&t, ':');
+        text_int(&t, why->column + 1);
+        text_str(&t, ": ");
+    }
+    say_fault(&t, &f);
+    fflush(stdout);
+    fwrite(t.at, 1, t.n, stderr);
+    return fault_status((enum fault_code)why->code);
+}
+
+void
+answer_text(struct session *s, struct span text)
+{
+    if (!s->o.json) {
+        fwrite(text.at, 1, text.n, stdout);
+        return;
+    }
+    struct json_object *o = json_object_new_object();
+    if (text.n > 0 && text.at[text.n - 1] == '\n')
+        text.n--;
+    json_object_object_add(o, "answer", json_text(text));
+    puts(json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN));
+    json_object_put(o);
+}
+
+void
+chatter(struct session *s, const char *sentence, struct span about)
+{
+    char buffer[1024];
+    struct text t;
+    (void)s;
+    text_init(&t, buffer, sizeof buffer);
+    text_str(&t, "umpire: ");
+    text_str(&t, sentence);
+    if (about.n > 0)
+        text_str(&t, ": ");
+    text_safe(&t, about);
+    text_char(&t, '\n');
+    fflush(stdout);
+    fwrite(t.at, 1, t.n, stderr);
+}
