@@ -151,6 +151,25 @@ coverage:
 style:
 	$(Q)tests/run/style
 
+# ---- the manual ------------------------------------------------------------
+
+# What the pages say of verbs, keys, rules, faults and tables is made of the
+# program's own rows. used: the rules and keys that stand in the sources.
+SEES_man := $(SEES_cmd)
+PAGES    := $(patsubst %.in,$(BUILD)/%,$(call sources,man/*.in))
+
+.PHONY: docs
+docs: $(PAGES)
+	@:
+$(BUILD)/man/used: $(CORE) $(CMD)
+	@mkdir -p $(@D)
+	$(Q)grep -oh '\(RULE\|KEY\)_[A-Za-z0-9_]*' $^ | sort -u >$@
+$(BUILD)/man/made: $(BUILD)/man/made.o $(ARCHIVES)
+	$(call say,link $@)$(CC) $(CFLAGS) $(LINK) -o $@ $^ $(LIBS)
+$(PAGES): $(BUILD)/%: %.in $(BUILD)/man/made $(BUILD)/man/used
+	$(call say,page $@)$(BUILD)/man/made $(BUILD)/man/used <$< >$@
+-include $(BUILD)/man/made.d
+
 # ---- the layers ------------------------------------------------------------
 
 # Core once more without the hardening, which renames calls and adds its own,

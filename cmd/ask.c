@@ -12,9 +12,10 @@ static const struct {
     const struct question *at;
     const uint32_t *n;
 } chapters[] = {
-    {ask_state,  &ask_state_n },
-    {ask_record, &ask_record_n},
-    {ask_book,   &ask_book_n  },
+    {ask_state,   &ask_state_n  },
+    {ask_record,  &ask_record_n },
+    {ask_book,    &ask_book_n   },
+    {ask_density, &ask_density_n},
 };
 
 enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };

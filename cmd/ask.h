@@ -35,5 +35,7 @@ extern const struct question ask_record[];  /* score, log */
 extern const uint32_t ask_record_n;
 extern const struct question ask_book[];    /* rule, help */
 extern const uint32_t ask_book_n;
+extern const struct question ask_density[]; /* state */
+extern const uint32_t ask_density_n;
 
 #endif

@@ -82,13 +82,14 @@ offer_arguments(struct session *s, struct span first, struct offer *o)
                 return true;
     if (verb && span_same_z(span_of(verb->name), "set"))
         for (int k = 0; k < KEYS; k++)
-            if (offer(o, span_of(key_info((enum key_id)k)->name)))
+            if ((key_sets((enum key_id)k) & of->sets) &&
+                offer(o, span_of(key_info((enum key_id)k)->name)))
                 return true;
     if (verb && span_same_z(span_of(verb->name), "export"))
         for (int k = 0; k < TABLE_PROMISED; k++)
             if (offer(o, span_of(table_name(k))))
                 return true;
-    return offer_labels(g, T_side, o) || offer_labels(g, T_body, o) ||
+    return offer_labels(g, T_unit, o) || offer_labels(g, T_side, o) || offer_labels(g, T_body, o) ||
            offer_labels(g, T_gun, o);
 }
 

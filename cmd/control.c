@@ -135,7 +135,7 @@ control_source(struct session *s, const struct line *l)
     char path[PATH_MAX];
     static struct reader r; /* too large for the stack */
     path_of(l, "FILE", path);
-    if (s->source) {
+    if (s->stream) {
         chatter(s, "a script cannot read another", span_of(path));
         return STATUS_WRONG;
     }

@@ -125,9 +125,8 @@ const char *
 state_words(int32_t state)
 {
     static const char *const words[MAN_STATES] = {
-        "nowhere", "fit", "dead", "a prisoner", "unarmed", "off the field",
-        "delivered"
-    };
+        "nowhere", "fit",           "dead",     "a prisoner",
+        "unarmed", "off the field", "delivered"};
     return state >= 0 && state < MAN_STATES ? words[state] : words[0];
 }
 
@@ -136,8 +135,8 @@ state_words(int32_t state)
 void
 say_length(struct text *to, const struct game *g, length v)
 {
-    length_write(to, v, g && g->battle->metric ? LENGTH_IN_CM
-                                               : LENGTH_IN_INCHES);
+    length_write(to, v,
+                 g && g->battle->metric ? LENGTH_IN_CM : LENGTH_IN_INCHES);
 }
 
 void
@@ -190,8 +189,7 @@ say_heading(struct text *to, int32_t minutes_of_arc)
 {
     static const char *const points[] = {
         "north", "north-east", "east", "south-east",
-        "south", "south-west", "west", "north-west"
-    };
+        "south", "south-west", "west", "north-west"};
     enum { EIGHTH = 45 * 60, HOUR = 30 * 60, ROUND = 360 * 60 };
     int32_t m = (minutes_of_arc % ROUND + ROUND) % ROUND;
     if (m % EIGHTH == 0) {
@@ -362,6 +360,10 @@ static void
 put_phase(struct text *to, const struct game *g, int64_t at_ms)
 {
     const struct battle *b = g->battle;
+    if (b->ruleset) {
+        density_prompt(to, g, at_ms);
+        return;
+    }
     int32_t waits = b->phase == PHASE_MOVE ? 0 : waiting_melee(g);
     if (b->phase == PHASE_SETUP || g->rows[T_side] == 0) {
         text_str(to, "setup");
@@ -386,8 +388,7 @@ put_phase(struct text *to, const struct game *g, int64_t at_ms)
 }
 
 void
-say_prompt(struct text *to, const struct game *g, int64_t at_ms,
-           bool read_only)
+say_prompt(struct text *to, const struct game *g, int64_t at_ms, bool read_only)
 {
     if (read_only)
         text_str(to, "READ ONLY ");

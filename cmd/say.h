@@ -16,6 +16,7 @@ struct saying {
     const struct ruling *r;
     int32_t entry;               /* its number, or 0 (what-if, asks) */
     bool hints;                  /* the floor lines, right examples */
+    bool quiet;                  /* the promised lines alone */
 };
 
 /* The first line of the answer, at most 80 columns with its "#n " before it
@@ -24,9 +25,26 @@ void say_first(struct text *to, const struct saying *s);
 /* The other lines, each indented by four blanks and ended by a newline; the
  * rules cited stand at the end of the second line ([H1a H3e; retelling]). */
 void say_rest(struct text *to, const struct saying *s);
+/* The whole answer as it is printed, "#n " before it where `number`; the rules
+ * stand on the first line where it is the only one. */
+void say_answer(struct text *to, const struct saying *s, bool number);
 /* Rules of a ruling, blanks between them: "H1a H3e". */
 void say_rules(struct text *to, const struct ruling *r);
 const char *verdict_name(enum verdict v); /* wrong refused allowed ... */
+
+/* What a correction changes is told by comparing before and after. */
+struct before {
+    struct ruled *ruled;
+    uint32_t n;
+    int32_t score[2];
+};
+
+/* Takes the rulings and the score as they stand; false: no memory. */
+bool say_before(struct before *b, const struct history *h);
+void say_before_free(struct before *b);
+/* Lines for each ruling and score that a correction changed, indented. */
+void say_changes(struct text *to, const struct before *b,
+                 const struct history *h);
 
 struct failing {
     const struct history *h;     /* NULL where there is no battle */

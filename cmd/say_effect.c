@@ -44,8 +44,7 @@ tell_picked(struct text *to, const struct telling *t)
 {
     static const char *const among[] = {
         "No gunner or guard among them.", "A gunner is among them.",
-        "A guard is among them.", "A gunner and a guard are among them."
-    };
+        "A guard is among them.", "A gunner and a guard are among them."};
     text_str(to, among[t->e->d & 3]);
 }
 
@@ -303,9 +302,8 @@ tell_party_freed(struct text *to, const struct telling *t)
     put_prisoners(to, t, t->e->b);
     text_str(to, " unarmed");
     if (t->e->c)
-        text_str(to, t->e->b == 1
-                         ? ", he stands still until the next move"
-                         : ", they stand still until the next move");
+        text_str(to, t->e->b == 1 ? ", he stands still until the next move"
+                                  : ", they stand still until the next move");
     text_char(to, '.');
 }
 
@@ -513,8 +511,7 @@ tell_toss(struct text *to, const struct telling *t)
     static const char *const won[] = {
         " wins the toss and arranges the Country.",
         " wins the toss and chooses its side.",
-        " wins the toss and moves first.", " wins the toss and defends."
-    };
+        " wins the toss and moves first.", " wins the toss and defends."};
     say_side(to, t->g, t->e->b);
     text_str(to, won[t->e->a & 3]);
 }
@@ -545,8 +542,8 @@ tell_irregular(struct text *to, const struct telling *t)
     } else {
         text_str(to, "irregular: ");
         text_int(to, e->b);
-        text_str(to, e->a == IRREGULAR_MEN ? " men against " :
-                                             " guns against ");
+        text_str(to,
+                 e->a == IRREGULAR_MEN ? " men against " : " guns against ");
         text_int(to, e->c);
         text_char(to, '.');
     }

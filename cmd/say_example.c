@@ -245,8 +245,7 @@ short_answer(struct text *to, const struct failing *f)
         return put_undo_to(to, f);
     case FAULT_NOT_TWO_SIDES:
     case FAULT_PHASE_SIDES:
-        return put_verb(to, f->h->game.rows[T_side] ? "side blue"
-                                                    : "side red");
+        return put_verb(to, f->h->game.rows[T_side] ? "side blue" : "side red");
     default:
         return false;
     }
@@ -311,8 +310,8 @@ example_for(struct text *to, const struct failing *f)
     char at[LINE_MAX_BYTES];
     struct text t;
     text_init(&t, at, sizeof at);
-    if (!f->h || !(short_answer(&t, f) || made_of_line(&t, f) ||
-                   made_of_word(&t, f)) ||
+    if (!f->h ||
+        !(short_answer(&t, f) || made_of_line(&t, f) || made_of_word(&t, f)) ||
         !readable(f, &t))
         return false;
     text_safe(to, text_span(&t));
@@ -440,7 +439,9 @@ verb_meant(const struct failing *f)
         if (v)
             return v;
     }
-    const char *next = g->battle->phase == PHASE_FINISHED ? "undo"
+    const char *next = g->battle->ruleset ? g->rows[T_unit] < 2 ? "unit"
+                                                                : "contact"
+                       : g->battle->phase == PHASE_FINISHED ? "undo"
                        : g->battle->phase != PHASE_SETUP  ? "next"
                        : g->rows[T_side] < 2              ? "side"
                        : g->rows[T_body] == 0             ? "force"

@@ -114,6 +114,10 @@ void
 put_fault(struct text *to, const struct history *h, const struct fault *why)
 {
     const char *p = pattern_of((enum fault_code)why->code);
+    if (h && density_fault(why)) {
+        density_fault_words(to, &h->game, why);
+        return;
+    }
     for (; *p; p++) {
         if (*p != '%' || !p[1]) {
             text_char(to, *p);
@@ -248,9 +252,11 @@ can_overrule(const struct failing *f)
            f->why->rule != RULE_NONE && !f->line->force;
 }
 
+/* Both in one line while they are not much longer than a line. */
 static void
 put_right_refused(struct text *to, const struct failing *f)
 {
+    enum { LONGEST = SAY_COLUMNS + 4 };
     char at[2 * LINE_MAX_BYTES], over[2 * LINE_MAX_BYTES];
     struct text right, allow;
     text_init(&right, at, sizeof at);
@@ -266,7 +272,7 @@ put_right_refused(struct text *to, const struct failing *f)
         put_overruled(&allow, f);
         uint32_t width = 24 + span_points(text_span(&right)) +
                          span_points(text_span(&allow));
-        text_str(to, right.n > 0 && width > SAY_COLUMNS ? "\n    " : "    ");
+        text_str(to, right.n > 0 && width > LONGEST ? "\n    " : "    ");
         text_put(to, text_span(&allow));
     }
     if (right.n > 0 || allow.n > 0)
@@ -301,6 +307,19 @@ say_refused(struct text *to, const struct failing *f)
 }
 
 static void
+put_right(struct text *to, const struct failing *f)
+{
+    uint32_t before = to->n;
+    text_str(to, "right would be: ");
+    uint32_t after = to->n;
+    say_example(to, f);
+    if (to->n == after)
+        to->n = before;
+    else
+        text_char(to, '\n');
+}
+
+static void
 say_wrong(struct text *to, const struct failing *f)
 {
     uint32_t from = to->n;
@@ -312,20 +331,34 @@ say_wrong(struct text *to, const struct failing *f)
         return;
     put_caret(to, f);
     put_expected(to, f);
-    uint32_t before = to->n;
-    text_str(to, "right would be: ");
-    uint32_t after = to->n;
-    say_example(to, f);
-    if (to->n == after)
-        to->n = before;
+    put_right(to, f);
+}
+
+/* error: E_DICE: ... whatever the status, under the density rules. */
+static void
+say_density(struct text *to, const struct failing *f)
+{
+    text_str(to, "error: ");
+    text_str(to, fault_name((enum fault_code)f->why->code));
+    text_str(to, ": ");
+    say_fault_words(to, f);
+    text_char(to, '\n');
+    if (f->quiet)
+        return;
+    if (f->why->width > 0)
+        put_caret(to, f);
+    if (fault_status((enum fault_code)f->why->code) == 3)
+        put_right_refused(to, f);
     else
-        text_char(to, '\n');
+        put_right(to, f);
 }
 
 void
 say_fault(struct text *to, const struct failing *f)
 {
-    if (fault_status((enum fault_code)f->why->code) == 3)
+    if (f->h && f->h->game.battle->ruleset)
+        say_density(to, f);
+    else if (fault_status((enum fault_code)f->why->code) == 3)
         say_refused(to, f);
     else
         say_wrong(to, f);

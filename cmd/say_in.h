@@ -22,14 +22,12 @@ bool verb_is(const struct verb *v, const char *name);
 /* A line in normal form without its prefixes, safe to print. */
 void put_line(struct text *to, const struct line *l);
 /* "#41 fire rg1 3 2ib" */
-void put_entry(struct text *to, const struct history *h,
-               const struct entry *e);
+void put_entry(struct text *to, const struct history *h, const struct entry *e);
 /* "Red's" */
 void put_owner(struct text *to, const struct game *g, int32_t side);
 void put_party(struct text *to, const struct game *g, int32_t party);
 /* "6 Blue" */
-void put_some(struct text *to, const struct game *g, int32_t men,
-              int32_t side);
+void put_some(struct text *to, const struct game *g, int32_t men, int32_t side);
 /* Red 84 1/2, Blue 61 */
 void put_scores(struct text *to, const struct game *g);
 /* One sentence as indented lines that keep within the columns. */
@@ -54,8 +52,7 @@ void verb_rest(struct text *to, const struct saying *s);
 /* One sentence; nothing where it need not be said. */
 void effect_say(struct text *to, const struct saying *s,
                 const struct effect *e);
-const struct effect *effect_find(const struct ruling *r,
-                                 enum effect_kind kind);
+const struct effect *effect_find(const struct ruling *r, enum effect_kind kind);
 
 /* --- melees: say_melee.c --- */
 
@@ -65,6 +62,20 @@ void melee_first(struct text *to, const struct saying *s, uint32_t room);
 /* Its details, then the other rulings; titled: the first has its own line. */
 void melee_rest(struct text *to, const struct saying *s, uint32_t room,
                 bool titled);
+
+/* --- the formation-density rules: say_density.c --- */
+
+/* Whether the line is a fact of theirs; then it is they who answer. */
+bool density_says(const struct saying *s);
+void density_first(struct text *to, const struct saying *s);
+void density_rest(struct text *to, const struct saying *s);
+bool density_fault(const struct fault *why);
+void density_fault_words(struct text *to, const struct game *g,
+                         const struct fault *why);
+void density_prompt(struct text *to, const struct game *g, int64_t at_ms);
+void density_status(struct text *to, const struct history *h);
+/* A unit as it stands, a line. */
+void density_state(struct text *to, const struct game *g, int32_t unit);
 
 /* --- faults --- */
 

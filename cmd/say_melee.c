@@ -137,25 +137,39 @@ melee_first(struct text *to, const struct saying *s, uint32_t room)
 
 /* --- whose duty it was --- */
 
-/* The cell of a man as it was before the ruling: what its first change in the
- * ruling found there, or as it is where nothing changed it. */
-static int32_t
-cell_before(const struct saying *s, int32_t man, uint32_t field, uint64_t end)
-{
-    const struct game *g = &s->h->game;
-    for (uint64_t i = s->r->mark; i < end && i < g->mark; i++) {
-        const struct change *c = &g->journal[i - g->base];
-        if (c->table == T_man && c->row == (uint32_t)man && c->field == field)
-            return c->was;
-    }
-    const int32_t *row = (const int32_t *)&g->man[man];
-    return row[field];
-}
-
 struct duties {
     bool known;
     int32_t gunner, guard; /* the first, REF of a man; 0 none */
 };
+
+static bool
+falls(const struct saying *s, const struct ruled *m, int32_t man)
+{
+    const struct game *g = &s->h->game;
+    for (uint32_t i = s->r->from[T_fate]; i < s->r->to[T_fate]; i++) {
+        const struct fate *f = &g->fate[i];
+        if (f->man == man && is_of(f, m))
+            return f->fate == FATE_DEAD || f->fate == FATE_PRISONER;
+    }
+    return false;
+}
+
+/* A change that ends a duty: the cell held one. */
+static void
+duty_ends(const struct saying *s, const struct ruled *m, const struct change *c,
+          struct duties *d)
+{
+    const struct man *man = &s->h->game.man[c->row];
+    bool trail = c->field == FIELD(man, trail) && man->trail_seq == m->seq;
+    bool gunner = trail || c->field == FIELD(man, crew);
+    bool guard = c->field == FIELD(man, guards);
+    if ((!gunner && !guard) || !falls(s, m, (int32_t)c->row))
+        return;
+    if (gunner && !d->gunner)
+        d->gunner = REF((int32_t)c->row);
+    if (guard && !d->guard)
+        d->guard = REF((int32_t)c->row);
+}
 
 /* The journal is asked, because who falls loses his duty. */
 static struct duties
@@ -164,21 +178,11 @@ duties_of(const struct saying *s, const struct ruled *m)
     const struct game *g = &s->h->game;
     const struct entry *e = history_entry(s->h, m->entry);
     uint64_t end = e && e->mark > s->r->mark ? e->mark : g->mark;
-    struct duties d = {.known = s->r->mark >= g->base};
-    for (uint32_t i = s->r->from[T_fate]; d.known && i < s->r->to[T_fate];
-         i++) {
-        const struct fate *f = &g->fate[i];
-        bool falls = f->fate == FATE_DEAD || f->fate == FATE_PRISONER;
-        if (!falls || !is_of(f, m))
-            continue;
-        bool trail = g->man[f->man].trail_seq == m->seq &&
-                     cell_before(s, f->man, FIELD(man, trail), end);
-        bool crew = trail || cell_before(s, f->man, FIELD(man, crew), end);
-        bool guard = cell_before(s, f->man, FIELD(man, guards), end);
-        if (crew && !d.gunner)
-            d.gunner = REF(f->man);
-        if (guard && !d.guard)
-            d.guard = REF(f->man);
+    struct duties d = {.known = s->r->mark >= g->base && end <= g->mark};
+    for (uint64_t i = s->r->mark; d.known && i < end; i++) {
+        const struct change *c = &g->journal[i - g->base];
+        if (c->table == T_man && c->was != 0 && c->row < g->rows[T_man])
+            duty_ends(s, m, c, &d);
     }
     return d;
 }

@@ -71,8 +71,7 @@ static struct taken
 given_by(const struct history *h, int32_t redo)
 {
     struct taken t = {.n = 0};
-    const struct entry *undo =
-        history_entry(h, history_entry(h, redo)->target);
+    const struct entry *undo = history_entry(h, history_entry(h, redo)->target);
     int32_t first = undo ? undo->done_was : 0;
     while (first != 0 && first >= undo->target) {
         for (int32_t n = group_last(h, first); n >= first; n--)
@@ -85,7 +84,8 @@ given_by(const struct history *h, int32_t redo)
 static bool
 takes_out(const struct verb *v)
 {
-    return verb_is(v, "undo") || verb_is(v, "strike") || verb_is(v, "redo");
+    return v && v->kind == VERB_EDIT &&
+           (verb_is(v, "undo") || verb_is(v, "strike") || verb_is(v, "redo"));
 }
 
 static struct taken
@@ -200,6 +200,8 @@ put_first(struct text *to, const struct saying *s)
     put_prefix(to, s);
     if (takes_out(v))
         first_taken(to, s);
+    else if (density_says(s))
+        density_first(to, s);
     else if (verb_is(v, "choose"))
         first_choose(to, s);
     else if (melee_leads(s))
@@ -233,6 +235,10 @@ say_first(struct text *to, const struct saying *s)
     char at[SAY_BYTES];
     struct text t;
     text_init(&t, at, sizeof at);
+    if (density_says(s)) { /* their lines are longer, and are not cut */
+        put_first(to, s);
+        return;
+    }
     put_first(&t, s);
     put_cut(to, text_span(&t), columns(s));
 }
@@ -290,7 +296,8 @@ static void
 rest_effects(struct text *to, const struct saying *s)
 {
     const struct ruling *r = s->r;
-    uint64_t said = s->line->verb ? verb_said(s->line) : 0;
+    uint64_t said =
+        s->line->verb && !density_says(s) ? verb_said(s->line) : 0;
     for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++) {
         char at[SAY_BYTES];
         struct text t;
@@ -314,7 +321,13 @@ static void
 put_rest(struct text *to, const struct saying *s)
 {
     rest_taken(to, s);
-    verb_rest(to, s);
+    if (density_says(s)) {
+        density_rest(to, s);
+        if (s->quiet)
+            return;
+    } else {
+        verb_rest(to, s);
+    }
     if (melees_ruled(s))
         melee_rest(to, s, room_for(s), melee_leads(s));
     rest_effects(to, s);
@@ -327,7 +340,7 @@ static void
 put_cited(struct text *to, const struct saying *s)
 {
     int32_t edition = s->h->game.battle->edition;
-    if (s->r->n_cite == 0)
+    if (s->r->n_cite == 0 || (s->quiet && density_says(s)))
         return;
     text_char(to, '[');
     say_rules(to, s->r);
@@ -364,6 +377,13 @@ put_second(struct text *to, struct span rest, struct span rules)
     return n;
 }
 
+static void
+rest_and_rules(struct text *rest, struct text *rules, const struct saying *s)
+{
+    put_rest(rest, s);
+    put_cited(rules, s);
+}
+
 void
 say_rest(struct text *to, const struct saying *s)
 {
@@ -372,9 +392,38 @@ say_rest(struct text *to, const struct saying *s)
     uint32_t took = 0;
     text_init(&t, at, sizeof at);
     text_init(&rules, cited, sizeof cited);
-    put_rest(&t, s);
-    put_cited(&rules, s);
+    rest_and_rules(&t, &rules, s);
     if (rules.n > 0)
         took = put_second(to, text_span(&t), text_span(&rules));
     text_put(to, span_from(text_span(&t), took));
+}
+
+/* Where the first line is the whole answer, the rules stand at its end. */
+void
+say_answer(struct text *to, const struct saying *s, bool number)
+{
+    char at[REST_BYTES], cited[SAY_BYTES];
+    struct text t, rules;
+    uint32_t from = to->n;
+    text_init(&t, at, sizeof at);
+    text_init(&rules, cited, sizeof cited);
+    if (number && s->entry) {
+        text_char(to, '#');
+        text_int(to, s->entry);
+        text_char(to, ' ');
+    }
+    say_first(to, s);
+    rest_and_rules(&t, &rules, s);
+    struct span first = { to->at + from, to->n - from };
+    uint32_t columns = span_points(first);
+    if (t.n > 0 || rules.n == 0 || columns + 2 + rules.n > SAY_COLUMNS) {
+        text_char(to, '\n');
+        say_rest(to, s);
+        return;
+    }
+    uint32_t end = rules.n + columns + 2 > RULES_END ? columns + 2
+                                                     : RULES_END - rules.n;
+    text_pad(to, from, first.n - columns + end);
+    text_put(to, text_span(&rules));
+    text_char(to, '\n');
 }

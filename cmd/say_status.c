@@ -68,11 +68,13 @@ put_men_of(struct text *to, const struct game *g, int32_t side)
     const struct {
         const char *word;
         int32_t n;
-    } part[] = {{": fit ", n[MAN_FIT]},
-                {" + fell ", n[MAN_DEAD]},
-                {" + held ", n[MAN_PRISONER] + n[MAN_DELIVERED]},
-                {" + unarmed ", n[MAN_DISARMED]},
-                {" + off ", n[MAN_OFF]}};
+    } part[] = {
+        {": fit ",      n[MAN_FIT]                        },
+        {" + fell ",    n[MAN_DEAD]                       },
+        {" + held ",    n[MAN_PRISONER] + n[MAN_DELIVERED]},
+        {" + unarmed ", n[MAN_DISARMED]                   },
+        {" + off ",     n[MAN_OFF]                        }
+    };
     say_side(to, g, side);
     for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
         text_str(to, part[i].word);
@@ -153,8 +155,7 @@ put_leaders(struct text *to, const struct game *g, int32_t party)
     enum { MANY = 6 };
     int32_t n = 0;
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
-        if (g->man[i].guards != party || !may_lead(g, (int32_t)i) ||
-            ++n > MANY)
+        if (g->man[i].guards != party || !may_lead(g, (int32_t)i) || ++n > MANY)
             continue;
         text_str(to, n > 1 ? ", " : "");
         say_man(to, g, (int32_t)i);
@@ -247,6 +248,10 @@ say_status(struct text *to, const struct history *h, int64_t at_ms)
 {
     const struct game *g = &h->game;
     int32_t sides = (int32_t)g->rows[T_side];
+    if (g->battle->ruleset) {
+        density_status(to, h);
+        return;
+    }
     put_state(to, g, at_ms);
     for (int32_t side = 1; side <= sides; side++) {
         text_str(to, "    ");

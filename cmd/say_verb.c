@@ -432,7 +432,8 @@ first_move(struct text *to, const struct telling *t)
     const struct effect *e = effect_find(t->r, EFFECT_MOVED);
     if (!w || !e)
         return;
-    bool known = body_find(t->g, w->label) >= 0 || gun_find(t->g, w->label) >= 0;
+    bool known =
+        body_find(t->g, w->label) >= 0 || gun_find(t->g, w->label) >= 0;
     if (n == 1 && w->form == MEN_ALL && known) {
         put_mover(to, t, e, w->label);
         return;
@@ -720,6 +721,7 @@ first_settle(struct text *to, const struct telling *t)
 
 #define SAID(kind) ((uint64_t)1 << EFFECT_##kind)
 
+/* clang-format off */
 static const struct {
     const char *name;
     told *first; /* no line end */
@@ -772,6 +774,7 @@ static const struct {
     {"note", first_note, NULL, 0},
     {"photo", first_photo, NULL, 0},
 };
+/* clang-format on */
 
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
 

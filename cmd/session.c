@@ -4,6 +4,7 @@
  */
 #include "session_in.h"
 
+#include "density.h"
 #include "now.h"
 
 #include <errno.h>
@@ -99,6 +100,21 @@ first_time(struct session *s, const struct line *l)
     anchor_now(s);
 }
 
+/* The last entry of the clock or the turn that stands. */
+static int32_t
+floor_entry(const struct session *s)
+{
+    struct word word[LINE_WORDS]; /* the session's hold the line at hand */
+    const struct history *h = &s->history;
+    for (int32_t i = h->n_play; i-- > 0;) {
+        struct line l = { .word = word };
+        if (history_fact(h, h->play[i], &l) &&
+            l.verb->flags & (VERB_CLOCK | VERB_TURN))
+            return h->play[i];
+    }
+    return 1;
+}
+
 /* Battle time of a line; false where its stamp goes too far back. */
 static bool
 line_time(struct session *s, const struct line *l, int64_t *at_ms,
@@ -118,7 +134,7 @@ line_time(struct session *s, const struct line *l, int64_t *at_ms,
     *at_ms = at;
     if (at >= history_floor(&s->history) && at >= 0)
         return true;
-    *why = (struct fault){ .code = FAULT_TIME_BACK, .have = s->history.n };
+    *why = (struct fault){ .code = FAULT_TIME_BACK, .have = floor_entry(s) };
     return false;
 }
 
@@ -127,10 +143,29 @@ line_time(struct session *s, const struct line *l, int64_t *at_ms,
 /* A toss or roll without its result is thrown by the tool, and the result is
  * written into the line. */
 static bool
+throw_density(const struct game *g, const struct line *l, struct text *to)
+{
+    const char *word;
+    int32_t n = l->correction ? 0 : density_throws(g, l, &word);
+    if (n == 0)
+        return false;
+    line_write(to, l);
+    text_char(to, ' ');
+    text_str(to, word);
+    for (int32_t i = 0; i < n; i++) {
+        text_char(to, i > 0 ? ',' : ' ');
+        text_int(to, 1 + (int32_t)now_dice(6));
+    }
+    return true;
+}
+
+static bool
 throw_dice(struct session *s, const struct line *l, struct text *to)
 {
     const struct game *g = &s->history.game;
     bool toss = span_same_z(span_of(l->verb->name), "toss");
+    if (l->verb->kind == VERB_FACT && l->verb->sets == SET_DENSITY)
+        return throw_density(g, l, to);
     if (line_has(l, "=") || g->rows[T_side] < 2)
         return false;
     if (!toss && !span_same_z(span_of(l->verb->name), "roll"))
@@ -178,8 +213,55 @@ pend(struct session *s, int32_t n, enum verdict v, int64_t at_ms)
         s->cap_pending = cap;
     }
     s->pending[s->n_pending++] =
-        (struct pending){ .n = n, .verdict = v, .at_ms = at_ms };
+        (struct waiting){ .n = n, .verdict = v, .at_ms = at_ms };
     return true;
+}
+
+/* A correction is judged as the log has it; its fault is shown in what was
+ * typed. */
+static void
+as_typed(const struct line *l, struct fault *why)
+{
+    if (l->correction == CORRECT_NONE || why->width == 0)
+        return;
+    for (uint32_t i = 0; i < l->n; i++)
+        if (span_same(l->word[i].text, why->word)) {
+            why->column = l->word[i].column;
+            return;
+        }
+}
+
+static bool
+corrects(const struct line *l)
+{
+    return l->correction != CORRECT_NONE || l->verb->kind == VERB_EDIT;
+}
+
+static int
+no_memory(struct session *s)
+{
+    chatter(s, "out of memory; nothing was changed", SPAN(""));
+    return STATUS_FILE;
+}
+
+/* The ruling stands in the game: it is said, and waits for the commit; a
+ * what-if is said and taken back. */
+static int
+ruled(struct session *s, const struct line *l, const struct ruling *r,
+      int64_t at_ms, const struct before *before)
+{
+    struct history *h = &s->history;
+    int32_t n = l->attempt ? 0 : h->n;
+    if (n && !pend(s, n, r->verdict, at_ms))
+        return no_memory(s);
+    if (!answer_entry(s, l, r, n, before))
+        return no_memory(s);
+    if (n == 0)
+        return STATUS_DONE;
+    s->last_at_ms = at_ms > s->last_at_ms ? at_ms : s->last_at_ms;
+    if (s->group == 0)
+        s->group = n;
+    return STATUS_DONE;
 }
 
 static int
@@ -188,27 +270,23 @@ judged(struct session *s, struct line *l, struct span typed, int64_t at_ms)
     struct history *h = &s->history;
     struct attempt a = { l, at_ms, s->group };
     struct ruling r;
-    int32_t before = h->n;
+    struct before before = { 0 };
+    int32_t n = h->n;
+    bool tell = corrects(l);
+    int status;
+    if (tell && !say_before(&before, h))
+        return no_memory(s);
     history_try(h, &a, &r);
-    if (r.verdict == VERDICT_ROOM) {
-        chatter(s, "out of memory; nothing was changed", SPAN(""));
-        return STATUS_FILE;
-    }
-    if (r.verdict < VERDICT_ALLOWED)
-        return answer_fault(s, typed, l, &r.why);
-    if (l->attempt) {
-        answer_entry(s, l, &r, 0);
-        history_drop(h, before);
-        return STATUS_DONE;
-    }
-    s->last_at_ms = at_ms > s->last_at_ms ? at_ms : s->last_at_ms;
-    if (s->group == 0)
-        s->group = h->n;
-    if (pend(s, h->n, r.verdict, at_ms) && answer_entry(s, l, &r, h->n))
-        return STATUS_DONE;
-    history_drop(h, before);
-    chatter(s, "out of memory; nothing was changed", SPAN(""));
-    return STATUS_FILE;
+    if (r.verdict == VERDICT_ROOM)
+        status = no_memory(s);
+    else if (r.verdict < VERDICT_ALLOWED)
+        status = (as_typed(l, &r.why), answer_fault(s, typed, l, &r.why));
+    else
+        status = ruled(s, l, &r, at_ms, tell ? &before : NULL);
+    if (l->attempt || status != STATUS_DONE)
+        history_drop(h, n);
+    say_before_free(&before);
+    return status;
 }
 
 static int
@@ -233,7 +311,7 @@ question(struct session *s, const struct line *l, struct span typed)
 static int
 fact_or_edit(struct session *s, struct line *l, struct span typed)
 {
-    char thrown[256];
+    char thrown[LINE_MAX_BYTES];
     struct text t;
     struct fault why = { 0 };
     int64_t at_ms;
@@ -256,8 +334,11 @@ command(struct session *s, struct span typed, struct span *rest, bool group)
     struct line l = { .word = s->word };
     struct fault why = { 0 };
     s->lexicon.sets = ruleset_sets(s->history.game.battle->ruleset);
-    if (!line_read(typed, &s->lexicon, &l, rest, &why))
+    if (!line_read(typed, &s->lexicon, &l, rest, &why)) {
+        if (s->lexicon.sets == SET_DENSITY)
+            density_misread(&l, &why);
         return answer_fault(s, typed, &l, &why);
+    }
     bool facts = l.verb && l.verb->kind == VERB_FACT && !l.attempt &&
                  l.correction == CORRECT_NONE;
     if ((group || rest->n > 0) && !facts) {

@@ -36,7 +36,7 @@ struct options {
 };
 
 /* What is said of an entry that is tried and not yet on the disk. */
-struct pending {
+struct waiting {
     int32_t n;
     enum verdict verdict;
     int64_t at_ms;
@@ -66,7 +66,7 @@ struct session {
     struct span whole;          /* the line with all its parts, as typed */
     const char *source;         /* of the lines, for messages; or NULL */
     uint32_t source_line;
-    struct pending *pending;
+    struct waiting *pending;
     size_t n_pending, cap_pending;
     struct words words;         /* what pending says */
     struct words said;          /* what is printed once it is on the disk */

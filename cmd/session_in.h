@@ -10,10 +10,11 @@
 bool words_add(struct words *w, struct span s); /* and a NUL */
 void words_clear(struct words *w);
 void words_free(struct words *w);
-/* The answer to an entry that stands (entry 0: a what-if); kept for the commit
- * and printed by say_pending, or at once where the session streams. */
+/* The answer to an entry that stands (entry 0: a what-if), kept until
+ * say_pending. before: how things stood, where it is a correction. */
 bool answer_entry(struct session *s, const struct line *l,
-                  const struct ruling *r, int32_t entry);
+                  const struct ruling *r, int32_t entry,
+                  const struct before *before);
 void say_pending(struct session *s);
 /* The fault of a line, on standard error (JSON: standard output); its exit
  * status. */

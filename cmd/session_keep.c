@@ -51,7 +51,7 @@ drop_group(struct session *s)
 }
 
 static enum kept
-append_one(struct session *s, const struct pending *p)
+append_one(struct session *s, const struct waiting *p)
 {
     const struct entry *e = history_entry(&s->history, p->n);
     const char *w = s->words.at;
@@ -87,7 +87,7 @@ append_edition(struct session *s, int32_t n)
     for (int i = 0; k == KEPT && i < KEYS; i++) {
         const struct key_info *info = key_info((enum key_id)i);
         text_init(&t, value, sizeof value);
-        text_str(&t, info->value[edition - EDITION_BOOK]);
+        text_str(&t, key_value((enum key_id)i, (enum edition)edition));
         k = file_edition_write(s->file, n, info->name, text_span(&t));
     }
     return k;

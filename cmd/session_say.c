@@ -87,19 +87,15 @@ entry_json(struct session *s, const struct ruling *r, int32_t entry,
 }
 
 static bool
-entry_text(struct session *s, const struct saying *a, struct span first)
+entry_text(struct session *s, const struct saying *a,
+           const struct before *before)
 {
     char buffer[ANSWER_BYTES];
     struct text t;
     text_init(&t, buffer, sizeof buffer);
-    if (a->entry && !s->o.quiet) {
-        text_char(&t, '#');
-        text_int(&t, a->entry);
-        text_char(&t, ' ');
-    }
-    text_put(&t, first);
-    text_char(&t, '\n');
-    say_rest(&t, a);
+    say_answer(&t, a, !s->o.quiet);
+    if (before)
+        say_changes(&t, before, &s->history);
     if (!words_add(&s->said, text_span(&t)))
         return false;
     s->said.n--; /* the NUL: texts follow one another */
@@ -108,16 +104,16 @@ entry_text(struct session *s, const struct saying *a, struct span first)
 
 bool
 answer_entry(struct session *s, const struct line *l, const struct ruling *r,
-             int32_t entry)
+             int32_t entry, const struct before *before)
 {
-    char buffer[512], rules[256];
+    char buffer[2048], rules[256];
     struct text first, cited;
     struct saying a = { &s->history, l, r, entry,
-                        s->o.hints && !s->o.quiet };
+                        s->o.hints && !s->o.quiet, s->o.quiet };
     text_init(&first, buffer, sizeof buffer);
     say_first(&first, &a);
     if (entry) {
-        struct pending *p = &s->pending[s->n_pending - 1];
+        struct waiting *p = &s->pending[s->n_pending - 1];
         text_init(&cited, rules, sizeof rules);
         say_rules(&cited, r);
         p->answer = s->words.n;
@@ -130,7 +126,7 @@ answer_entry(struct session *s, const struct line *l, const struct ruling *r,
     }
     if (s->o.json)
         return entry_json(s, r, entry, text_span(&first));
-    return entry_text(s, &a, text_span(&first));
+    return entry_text(s, &a, before);
 }
 
 void

@@ -17,13 +17,23 @@ struct verbs melee_verbs(void);
 struct verbs prisoner_verbs(void);
 struct verbs score_verbs(void);
 struct verbs record_verbs(void);
+struct verbs density_verbs(void);
 struct verbs history_verbs(void);
+
+/* The verbs of correction (history.c): strike #41 under either rule set. */
+enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE };
 
 /* The move ends now: PHASE_OVER. */
 void turn_time(struct hearing *h);
+/* A move's allowance in ms, or CLOCK_NO_LIMIT; of the mover's force, where the
+ * clock goes by the book. */
+int32_t turn_allowance_ms(const struct game *g);
 /* What is judged once when a move ends, inside the first line that needs it:
  * numbers are frozen, unescorted prisoners freed, open melees ruled. */
 void turn_pass(struct hearing *h);
+/* A ruling of the move's end: what ran up to it was settling, and the interval
+ * begins afresh (H3i). */
+void turn_settled(struct hearing *h);
 /* Rules on every open melee of this move, all on the frozen numbers. */
 void melee_settle(struct hearing *h);
 /* Numbers of melees that wait. */

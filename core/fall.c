@@ -229,7 +229,7 @@ guns_short(struct hearing *h)
 {
     const struct game *g = h->g;
     int32_t need = key(g, KEY_GUN_SERVE_MEN);
-    for (uint32_t i = 0; h->crew_was && i < g->rows[T_gun]; i++) {
+    for (uint32_t i = 0; h->crew_was && i < h->r->from[T_gun]; i++) {
         const struct gun *gun = &g->gun[i];
         int32_t before = h->crew_was[i];
         if (!gun->watched || before < need || gun->crew >= need)

@@ -26,6 +26,7 @@ struct fault {
     uint16_t rule;          /* rulebook id behind a refusal, or 0 */
     int32_t subject;        /* a row: man, gun, party, as the fault's words say */
     int32_t have, need;     /* two figures */
+    int32_t other;          /* a second subject */
     struct span word;       /* the word at fault, borrowed from the line */
     struct span near;       /* the nearest known word, borrowed, or empty */
 };

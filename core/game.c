@@ -6,7 +6,7 @@
  * journal knows or that lie before its base; g->digest is the sum over the
  * kept tables' cells at every moment.
  */
-#include "game.h"
+#include "density.h"
 
 #include <string.h>
 

@@ -31,7 +31,10 @@
     X(gun, KEPT) X(party, KEPT) X(melee, KEPT) X(peg, KEPT) \
     X(name, TOLD) X(clock, TOLD) X(turn, TOLD) X(shot, TOLD) \
     X(ruled, TOLD) X(fate, TOLD) X(casualty, TOLD) X(captive, TOLD) \
-    X(trace, TOLD) X(declared, TOLD)
+    X(trace, TOLD) X(declared, TOLD) \
+    X(unit, KEPT) X(touching, KEPT) X(fight, KEPT) X(beaten, KEPT) \
+    X(sighting, KEPT) X(ranging, KEPT) \
+    X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD)
 /* clang-format on */
 
 enum table {
@@ -103,6 +106,7 @@ struct battle {
     int32_t edition;      /* the edition last put in force, 1 the book */
     int32_t rear_part;
     int32_t middle;       /* a battle entered after it began: moves before */
+    int32_t driven;       /* the side whose last move ended with nobody fit */
 };
 
 struct key {
@@ -269,6 +273,85 @@ struct declared {
 /* Parallel to man. */
 struct trace {
     int32_t last_entry, captive;
+};
+
+/* --- the formation-density rules (density.h); a battle has these or men --- */
+
+enum { UNIT_RANKS = 8 };
+
+struct unit {
+    int32_t label[4];
+    int32_t side, weapon; /* enum weapon */
+    int32_t bare;         /* no shields */
+    int32_t ranks, rank[UNIT_RANKS]; /* warriors in formation, front first */
+    int32_t out, killed;  /* out of formation; dead */
+    int32_t strength;     /* all it was mustered with */
+    int32_t ruled;        /* density by the referee's word + 1, 0: none */
+    int32_t facing;       /* degrees + 1, 0 unknown */
+    int32_t move;         /* its full move + 1, 0 unknown */
+    int32_t blows;        /* taken, or skipped, since it last compared */
+    int32_t owed;         /* losses that wait for the comparison (A7) */
+    int32_t fallen;       /* killed in this melee (A16) */
+    int32_t ordered;      /* the unit it must attack */
+};
+
+/* Who touches whom with which edge (enum unit_edge), in the order entered. */
+struct touching {
+    int32_t unit[2], edge[2];
+    int32_t fight, state; /* enum touching_state */
+};
+
+struct fight {
+    int32_t phase;        /* enum fight_phase */
+    int32_t pending;      /* enum hits_wait, with the three after it */
+    int32_t striker, target, hits;
+    int32_t purse[2];     /* demoralisation points of each side */
+    int32_t won[2];       /* 1 the side earned first, 2 second, 0 not */
+    int32_t die;          /* the one die of all its retreats (A14), or 0 */
+    int32_t at;           /* the unit it was won at without a melee */
+};
+
+/* A unit that must retreat, or has. */
+struct beaten {
+    int32_t fight, unit, by;
+    int32_t state;        /* enum beaten_state */
+};
+
+/* A unit as seen from the place of a fight (fight 0: from nowhere yet). */
+struct sighting {
+    int32_t fight, unit;
+    int32_t seen, sight, distance; /* seen: both were given */
+    int32_t applied;      /* points were */
+    int32_t bought;       /* retreats it was made to make */
+    int32_t start;        /* density + 1 when the spending began (A22) */
+};
+
+/* How far from one unit to another, for forced attacks. */
+struct ranging {
+    int32_t from, to, known, distance;
+};
+
+struct blow {
+    int32_t entry, striker, target, nth, needs, hits;
+    int32_t wall_entry;   /* of the shield wall's die, or 0 */
+    int32_t stand;        /* hits that stand + 1, 0: not known yet */
+};
+
+struct compared {
+    int32_t entry, unit, against, density, enemy_density;
+    int32_t result;       /* enum result, of the unit */
+};
+
+/* Points earned (of a unit's retreat), spent on one, or let go. */
+struct ledger {
+    int32_t entry, side, source, points, spent_on, cost, left;
+};
+
+/* A line of an answer, with a unit as it stood then (enum spoken_kind). */
+struct spoken {
+    int32_t kind, unit, other, side;
+    int32_t a, b, c, d;
+    int32_t ranks, rank[UNIT_RANKS], out, killed, density, state;
 };
 
 /* One change: the cell and what it held, or a row added (field GREW). */

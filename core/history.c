@@ -280,6 +280,17 @@ gather_choices(struct history *h, int32_t n, int32_t fresh, struct chosen *c)
     }
 }
 
+/* Where an entry leaves the battle. */
+static void
+placed(const struct history *h, struct entry *e)
+{
+    const struct battle *b = h->game.battle;
+    e->seq = b->seq;
+    e->side = b->mover;
+    e->phase = b->phase;
+    e->guns_shut = b->guns_shut != 0;
+}
+
 static bool
 more_room(struct history *h, const struct ruling *r)
 {
@@ -319,11 +330,12 @@ judge_entry(struct history *h, int32_t n, const struct line *l, int32_t fresh,
         judge(&h->game, &a, &h->scratch, r);
     while (r->verdict == VERDICT_ROOM && more_room(h, r));
     h->game.full = 0;
+    /* A line of the clock that ends a move is more than that. */
+    if (n == fresh && e->found_move && h->game.battle->phase != PHASE_MOVE)
+        e->clock_only = false;
     e->mark = h->game.mark;
     e->verdict = (uint8_t)r->verdict;
-    e->seq = h->game.battle->seq;
-    e->side = h->game.battle->mover;
-    e->phase = h->game.battle->phase;
+    placed(h, e);
 }
 
 /* The game as it was before play[pos]; where the journal does not reach so
@@ -375,8 +387,11 @@ fold(struct history *h, int32_t pos, int32_t fresh, struct ruling *out)
     for (int32_t i = pos; i < h->n_play; i++) {
         struct line l = { .word = h->word };
         int32_t n = h->play[i];
-        if (!read_line(h, n, &l))
+        if (!read_line(h, n, &l)) { /* a line of the other rule set */
+            out->verdict = VERDICT_WRONG;
+            out->why = (struct fault){ .code = FAULT_VERB };
             return n;
+        }
         judge_entry(h, n, &l, fresh, &r);
         touched(h, n);
         if (r.verdict < VERDICT_ALLOWED) {
@@ -533,9 +548,25 @@ undo_apply(struct history *h, const struct entry *e)
         for (int32_t n = group_end(h, first, e->n); n >= first; n--) {
             op_revert(h, &h->entry[n - 1]);
             out_by(h, n, e->n);
+            h->done_top = h->entry[n - 1].done_was;
         }
-        h->done_top = h->entry[first - 1].done_was;
     }
+}
+
+/* Undo passes over lines of the clock at the end of play, where they are in
+ * nobody's way. */
+static bool
+passed_over(const struct entry *e)
+{
+    return e->clock_only && !e->edit;
+}
+
+/* The head of what undo takes, now that the entry stands again. */
+static void
+heads_done(struct history *h, const struct entry *e)
+{
+    if (e->op != OP_UNDO && e->op != OP_REDO && !passed_over(e))
+        h->done_top = e->group;
 }
 
 static void
@@ -548,8 +579,8 @@ undo_revert(struct history *h, const struct entry *e)
         for (int32_t n = first; n <= group_end(h, first, e->n); n++) {
             out_by(h, n, 0);
             op_apply(h, &h->entry[n - 1]);
+            heads_done(h, &h->entry[n - 1]);
         }
-        h->done_top = first;
     }
 }
 
@@ -600,9 +631,11 @@ forget_entry(struct history *h)
 static void
 made(struct history *h, struct entry *e)
 {
-    e->seq = h->game.battle->seq;
-    e->side = h->game.battle->mover;
-    e->phase = h->game.battle->phase;
+    if (e->op != OP_INSERT && e->op != OP_REPLACE) {
+        e->seq = h->game.battle->seq;
+        e->side = h->game.battle->mover;
+        e->phase = h->game.battle->phase;
+    }
     e->digest = h->game.digest;
     if (e->op == OP_UNDO) {
         h->redo_top = e->n;
@@ -612,10 +645,10 @@ made(struct history *h, struct entry *e)
         h->redo_top = h->entry[e->target - 1].redo_was;
         return;
     }
-    if (e->clock_only && !e->edit)
-        return; /* at the end of play, where it is in nobody's way */
+    if (passed_over(e))
+        return;
     h->redo_top = 0;
-    h->done_top = e->group;
+    heads_done(h, e);
 }
 
 /* Applies the newest entry's op and folds again; where a fact falls all is as
@@ -670,9 +703,28 @@ standing(const struct history *h, int32_t n)
     return n;
 }
 
+/* Of the density rules the units, the switch or the side it begins with. */
+static bool
+same_units(const struct line *a, const struct line *b)
+{
+    static const char *const subject[] = { "UNIT", "SWITCH", "BANNER" };
+    for (uint32_t i = 0; i < a->n && i < b->n; i++) {
+        const struct word *x = &a->word[i], *y = &b->word[i];
+        if (x->slot == SLOT_LITERAL || y->slot == SLOT_LITERAL)
+            break;
+        for (int k = 0; k < 3; k++)
+            if (span_is(x->name, subject[k]) != span_is(y->name, subject[k]) ||
+                (span_is(x->name, subject[k]) && !span_same(x->text, y->text)))
+                return false;
+    }
+    return true;
+}
+
 static bool
 same_subject(const struct line *a, const struct line *b)
 {
+    if (a->verb->sets == SET_DENSITY)
+        return same_units(a, b);
     if (a->n == 0 || b->n == 0)
         return a->n == b->n;
     const struct word *x = a->word, *y = b->word;
@@ -700,18 +752,38 @@ find_like(struct history *h, const struct line *l)
     return 0;
 }
 
-/* The play that ended the move just over: what is late stands before it. */
+/* A shot, or a gun's own move: it was made before men moved (M5). */
+static bool
+of_guns(const struct history *h, const struct line *l)
+{
+    struct span verb = span_of(l->verb->name);
+    if (span_same_z(verb, "fire"))
+        return true;
+    return span_same_z(verb, "move") && l->n > 0 &&
+           l->word[0].form == MEN_ALL &&
+           gun_find(&h->game, l->word[0].label) >= 0;
+}
+
+/* What is late stands before the play that ended the move just over, and what
+ * guns did before the first that closed them. */
 static int32_t
-find_late(const struct history *h)
+find_late(const struct history *h, const struct line *l)
 {
     const struct battle *b = h->game.battle;
     int32_t seq = b->phase == PHASE_MOVE ? b->seq - 1 : b->seq;
+    int32_t found = 0;
+    bool guns = of_guns(h, l);
     for (int32_t i = h->n_play; i-- > 0 && seq > 0;) {
         const struct entry *e = &h->entry[h->play[i] - 1];
-        if (e->before_seq == seq && e->before_phase == PHASE_MOVE)
-            return e->n;
+        if (e->before_seq < seq)
+            break;
+        if (e->before_seq != seq || e->before_phase != PHASE_MOVE)
+            continue;
+        if (found && !(guns && e->guns_shut))
+            break;
+        found = e->n;
     }
-    return 0;
+    return found;
 }
 
 static int32_t
@@ -725,7 +797,7 @@ edit_target(struct history *h, const struct line *l, struct ruling *out)
         return n;
     }
     if (l->correction == CORRECT_LATE) {
-        n = find_late(h);
+        n = find_late(h, l);
         if (!n)
             fail(out, FAULT_NO_LATE, 0);
         return n;
@@ -745,7 +817,8 @@ try_correct(struct history *h, const struct attempt *a, struct ruling *out)
 {
     struct line l = *a->line;
     if (l.verb->kind != VERB_FACT) {
-        fail(out, FAULT_NOT_FACT, 0);
+        fail(out, FAULT_EXPECTED, 0);
+        out->why.word = span_of(l.verb->name);
         return;
     }
     int32_t target = edit_target(h, &l, out);
@@ -772,8 +845,6 @@ try_correct(struct history *h, const struct attempt *a, struct ruling *out)
 
 /* --- the verbs of correction --- */
 
-enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE };
-
 static void
 edit_entry(struct history *h, const struct attempt *a, enum op op,
            int32_t target, struct ruling *out)
@@ -791,11 +862,14 @@ edit_entry(struct history *h, const struct attempt *a, enum op op,
     apply(h, e, out);
 }
 
+/* The call of time of this move. */
 static int32_t
 last_time(struct history *h)
 {
     for (int32_t i = h->n_play; i-- > 0;) {
         struct line l = { .word = h->word };
+        if (h->entry[h->play[i] - 1].seq != h->game.battle->seq)
+            return 0;
         if (read_line(h, h->play[i], &l) && l.verb &&
             span_same_z(span_of(l.verb->name), "time"))
             return h->play[i];
@@ -818,16 +892,32 @@ undo_target(const struct history *h, const struct line *l)
     return target;
 }
 
+/* The move goes on, unless what came after ends it all the same. */
+static void
+undo_time(struct history *h, const struct attempt *a, struct ruling *out)
+{
+    int32_t time = last_time(h), kept = h->n;
+    if (!time) {
+        fail(out, FAULT_NO_UNDO, 0);
+        return;
+    }
+    edit_entry(h, a, OP_REMOVE, time, out);
+    if (out->verdict < VERDICT_ALLOWED ||
+        h->game.battle->phase == PHASE_MOVE)
+        return;
+    int32_t pos = h->entry[h->n - 1].pos;
+    while (pos < h->n_play && h->entry[h->play[pos] - 1].phase == PHASE_MOVE)
+        pos++;
+    fail(out, FAULT_LATER_FALLS, pos < h->n_play ? h->play[pos] : time);
+    history_drop(h, kept);
+}
+
 static void
 try_undo(struct history *h, const struct attempt *a, struct ruling *out)
 {
     const struct word *many = line_find(a->line, "", "N", NULL);
     if (line_has(a->line, "time")) {
-        int32_t time = last_time(h);
-        if (time)
-            edit_entry(h, a, OP_REMOVE, time, out);
-        else
-            fail(out, FAULT_NO_UNDO, 0);
+        undo_time(h, a, out);
         return;
     }
     int32_t target = undo_target(h, a->line);
@@ -954,7 +1044,7 @@ static const struct verb rows[] = {
       .sets = SET_BOTH, .id = EDIT_REDO },
     { .name = "strike", .usage = "ENTRY", .example = "strike #41",
       .summary = "takes one entry out", .kind = VERB_EDIT,
-      .sets = SET_BOTH, .flags = VERB_WHOLE, .id = EDIT_STRIKE },
+      .sets = SET_LITTLE_WARS, .flags = VERB_WHOLE, .id = EDIT_STRIKE },
     { .name = "choose",
       .usage = "[MELEE] (dead MEN | keep MEN | taken MEN | guard MEN)...",
       .example = "choose dead ra.3 guard bc.1",

@@ -34,6 +34,7 @@ struct entry {
     int32_t undone_by;    /* the edit that took it out, or 0 */
     int32_t replaced;     /* the play it took the place of (amend), or 0 */
     bool edit, clock_only;
+    bool guns_shut;       /* men have moved in its move by then */
     bool found_move;      /* when it was made a move was running */
     uint8_t verdict;
     uint8_t op;           /* what it does to play: history.c */

@@ -22,7 +22,8 @@ core_verbs(struct verbs list[CORE_LISTS])
     list[5] = prisoner_verbs();
     list[6] = score_verbs();
     list[7] = record_verbs();
-    list[8] = history_verbs();
+    list[8] = density_verbs(); /* its strike goes before the correction's */
+    list[9] = history_verbs();
 }
 
 static void
@@ -59,7 +60,7 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
     crews_before(&h);
     if (!s->full)
         ask->line->verb->rule(&h);
-    if (!fallen(&h))
+    if (!fallen(&h) && g->battle->ruleset == 0)
         fall_consequences(&h);
     if (ask->line->verb->flags & (VERB_CLOCK | VERB_TURN))
         time_floor(&h);
@@ -121,7 +122,8 @@ blame(struct hearing *h, struct blame b)
                                 .rule = (uint16_t)b.rule,
                                 .subject = b.subject,
                                 .have = b.have,
-                                .need = b.need };
+                                .need = b.need,
+                                .other = b.other };
     if (b.at) {
         h->r->why.column = b.at->column;
         h->r->why.width = b.at->width;
@@ -335,5 +337,7 @@ in_over(struct hearing *h)
         effect(h, EFFECT_TIME, 0, 0, 0, 0);
     }
     turn_pass(h);
+    if (!fallen(h))
+        turn_settled(h);
     return !fallen(h);
 }

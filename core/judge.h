@@ -168,7 +168,7 @@ void judge_begin(struct game *g, const struct editions *editions);
 
 /* The verbs of the rules and of correction; rows stand beside their handlers.
  * Fills the first CORE_LISTS places of a lexicon's list. */
-enum { CORE_LISTS = 9 };
+enum { CORE_LISTS = 10 };
 void core_verbs(struct verbs list[CORE_LISTS]);
 
 /* --- for handlers --- */
@@ -185,7 +185,7 @@ struct blame {
     enum fault_code code;
     enum rule_id rule;
     const struct word *at;
-    int32_t subject, have, need;
+    int32_t subject, have, need, other;
     bool firm; /* no overrule: can help it */
 };
 bool blame(struct hearing *h, struct blame b);

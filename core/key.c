@@ -2,6 +2,8 @@
 /* key.c: edition.def as look-ups, and values between words and cells. */
 #include "key.h"
 
+#include "line.h"
+
 static const struct key_info info[KEYS] = {
 #define KEY(id, name, type, words, book, retelling, french, russian, rule,     \
             meaning)                                                           \
@@ -28,6 +30,21 @@ key_find(struct span name)
         if (span_same_z(name, info[k].name))
             return k;
     return -1;
+}
+
+uint8_t
+key_sets(enum key_id k)
+{
+    bool density = k >= KEY_DENSITY && k <= KEY_RETREAT_LIMIT;
+    return density ? SET_DENSITY : SET_LITTLE_WARS;
+}
+
+const char *
+key_value(enum key_id k, enum edition e)
+{
+    return info[k].value[e > EDITION_BOOK && e < EDITION_DENSITY
+                             ? e - EDITION_BOOK
+                             : 0];
 }
 
 int

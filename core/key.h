@@ -43,6 +43,30 @@ enum { GUNS_HELD_OR_TAKEABLE, GUNS_HELD };
 enum { SMALL_LIMIT, SMALL_FEWEST };
 enum { CLOCK_LIVING, CLOCK_ORIGINAL };
 
+/* The switches of the formation-density rules. */
+enum { DENSITY_FRONT, DENSITY_LONGEST, DENSITY_SHORTEST };
+enum { WALL_VOLLEY, WALL_EACH };
+enum { SPEAR_ENEMY, SPEAR_OWN };
+enum { SWORD_OWN, SWORD_ENEMY };
+enum { ORDER_ENTERED, ORDER_SIMULTANEOUS };
+enum { SECOND_BLOW_OPTIONAL, SECOND_BLOW_FORCED };
+enum { STRIKERS_RANK, STRIKERS_DECLARED };
+enum { EXCESS_WASTE, EXCESS_OUT };
+enum { GROUP_PAIRS, GROUP_HIGHEST };
+enum { MIXED_RETREAT, MIXED_STAY };
+enum { RETREAT_DIE_UNIT, RETREAT_DIE_FIGHT };
+enum { RETREAT_FULL, RETREAT_BY_DIE };
+enum { POINTS_DIE, POINTS_KILLS };
+enum { DESTROYED_DIE, DESTROYED_NONE };
+enum { NEAREST_ONCE, NEAREST_EXHAUST, NEAREST_FIRST };
+enum { LOSER_DISTANCE, LOSER_FREE };
+enum { COST_NOW, COST_START };
+enum { FREE_SPENDER, FREE_OWNER, FREE_AUTO };
+enum { PANIC_REFUSE, PANIC_ALLOW };
+enum { DEMORALISE_LONGEST, DEMORALISE_OWNER, DEMORALISE_SPENDER };
+enum { UNSPENT_LOST, UNSPENT_TURN, UNSPENT_KEEP };
+enum { RETREATS_ONE, RETREATS_ANY };
+
 struct key_info {
     const char *name, *words;
     const char *value[4]; /* book, retelling, french, russian */
@@ -52,6 +76,10 @@ struct key_info {
 
 const struct key_info *key_info(enum key_id k);
 int key_find(struct span name);          /* or -1 */
+/* The rule set it belongs to: SET_LITTLE_WARS or SET_DENSITY (line.h). */
+uint8_t key_sets(enum key_id k);
+/* Its value in an edition; the density rules have every key's first. */
+const char *key_value(enum key_id k, enum edition e);
 int edition_find(struct span name);      /* enum edition, or 0 */
 const char *edition_name(enum edition e);
 /* The cell for a value as typed; false where it is none of the key's. */

@@ -268,7 +268,8 @@ fire_total(struct hearing *h, struct shooting *s)
     s->inf = m.inf;
     s->cav = m.cav;
     s->side = m.side;
-    cite(h, RULE_A6a);
+    if (m.n > 0)
+        cite(h, RULE_A6a);
     if (m.counted)
         who_say(h, &m);
 }

@@ -108,6 +108,7 @@ struct bout {
     struct force big, small;
     int32_t guards; /* wanted */
     bool lenient;   /* a choice takes what a later one has left */
+    bool fresh;     /* a choice is just made: what fell before was told then */
 };
 
 static bool
@@ -314,6 +315,28 @@ room_for(const struct bout *b, enum fated fate)
     return b->sum.left + b->sum.prisoners;
 }
 
+static bool
+chosen_twice(const struct force *f, int32_t man)
+{
+    int32_t at = place_of(f, man);
+    return at >= 0 && f->chosen[at];
+}
+
+/* Why a man cannot have the fate that a choose names him for. */
+static bool
+no_choice(struct bout *b, const struct word *w, int32_t man, int32_t n)
+{
+    struct blame why = { .code = FAULT_CHOOSE_KIND, .at = w, .have = n };
+    why.need = room_for(b, clause_fate(w->clause));
+    if (b->sum.isolated == 0)
+        why = (struct blame){ .code = FAULT_EQUAL_NUMBERS, .at = w,
+                              .rule = RULE_H3c };
+    else if (chosen_twice(&b->small, man) || chosen_twice(&b->big, man))
+        why = (struct blame){ .code = FAULT_MAN_TWICE, .at = w,
+                              .subject = man };
+    return blame(b->h, why);
+}
+
 /* One argument of a choose: names are meant as they stood before the melee. */
 static bool
 choose_arg(struct bout *b, const struct word *w, uint32_t n)
@@ -334,10 +357,7 @@ choose_arg(struct bout *b, const struct word *w, uint32_t n)
         return false;
     for (uint32_t i = 0; i < m.n; i++)
         if (!choose_man(b, m.at[i], fate) && !b->lenient)
-            return blame(h, (struct blame){ .code = FAULT_CHOOSE_KIND,
-                                            .at = w,
-                                            .have = (int32_t)m.n,
-                                            .need = room_for(b, fate) });
+            return no_choice(b, w, m.at[i], (int32_t)m.n);
     return true;
 }
 
@@ -387,7 +407,7 @@ choice_fits(struct bout *b, const struct choice *c, bool *falls)
         return false;
     *h->r = before;
     *falls = !fits;
-    if (!fits)
+    if (!fits && !b->fresh)
         effect(h, EFFECT_CHOICE_FELL, b->melee, 0, 0, 0);
     return true;
 }
@@ -402,6 +422,7 @@ choices(struct bout *b)
         bool falls;
         if (c->at[i].entry != entry)
             continue;
+        b->fresh = b->fresh || c->at[i].strict;
         if (!choice_fits(b, &c->at[i], &falls))
             return false;
         b->lenient = true;

@@ -176,6 +176,12 @@ gun_can_act(struct hearing *h, int32_t gun, const struct word *at)
     const struct gun *u = &g->gun[ROW(gun)];
     int32_t seq = g->battle->seq;
     struct blame b = { .at = at, .subject = gun };
+    if (u->holder != u->side && u->side == g->battle->mover) {
+        b.code = FAULT_GUN_HELD;
+        b.rule = RULE_G5;
+        b.subject = u->holder;
+        return blame(h, b);
+    }
     if (!mover_only(h, u->holder, at))
         return false;
     if (g->battle->guns_shut && key(g, KEY_GUN_FIRST) == GUN_FIRST_REFUSE &&
@@ -260,8 +266,10 @@ gun_arrives(struct hearing *h, int32_t gun, length by, const struct men *m)
     SET(g, gun, row, takeable, 0);
     if (to)
         SET(g, gun, row, facing, (to - 1 + 180 * 60) % (360 * 60) + 1);
-    if (g->gun[row].state == GUN_OFF)
+    if (g->gun[row].state == GUN_OFF) {
         SET(g, gun, row, state, GUN_ON);
+        cite(h, READING_BASE + 17);
+    }
     if (!g->gun[row].watched)
         return;
     for (uint32_t i = 0; i < g->rows[T_man]; i++)

@@ -350,16 +350,25 @@ rule_surrender(struct hearing *h)
 
 /* --- the referee's own word --- */
 
+/* A finished battle is undone first. */
+static bool
+unfinished(struct hearing *h)
+{
+    return h->g->battle->phase != PHASE_FINISHED || in_battle(h);
+}
+
 static void
 rule_kill(struct hearing *h)
 {
     struct use use = { .states = USE_ALIVE_HERE | USE_OFF };
     struct men m;
-    if (!who_arg(h, "", "MEN", &use, &m))
+    if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m))
         return;
     for (uint32_t i = 0; i < m.n; i++)
         man_dies(h, m.at[i], CAUSE_OTHER, 0);
     effect(h, EFFECT_KILLED, m.side, m.inf, m.cav, 0);
+    if (m.counted)
+        who_say(h, &m);
     noted(h);
 }
 
@@ -368,7 +377,7 @@ rule_restore(struct hearing *h)
 {
     struct use use = { .states = USE_DEAD | USE_OFF | USE_DISARMED };
     struct men m;
-    if (!who_arg(h, "", "MEN", &use, &m))
+    if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m))
         return;
     for (uint32_t i = 0; i < m.n; i++)
         man_becomes(h, m.at[i], MAN_FIT);

@@ -4,6 +4,7 @@
  * readings 27 to 29, 34, 35, 43).
  */
 #include "chapters.h"
+#include "clock.h"
 #include "score.h"
 
 /* --- points --- */
@@ -118,8 +119,9 @@ beaten(const struct game *g, int32_t side)
 {
     const struct side *s = &g->side[ROW(side)];
     const struct battle *b = g->battle;
-    bool own_end = b->mover == side &&
-                   (b->phase == PHASE_OVER || b->phase == PHASE_INTERVAL);
+    bool own_end = b->driven == side ||
+                   (b->mover == side && (b->phase == PHASE_OVER ||
+                                         b->phase == PHASE_INTERVAL));
     if (mustered(s) == 0 || b->seq == 0)
         return false;
     if (alive(s) == 0)
@@ -176,7 +178,7 @@ rule_finish(struct hearing *h)
     SET(g, battle, 0, phase, PHASE_FINISHED);
     SET(g, battle, 0, outcome, outcome);
     SET(g, battle, 0, winner, side);
-    SET(g, clock, 0, state, 0);
+    clock_begin(h, CLOCK_STILL, 0);
     cite(h, outcome == OUTCOME_DRAWN ? RULE_V1f : RULE_V1b);
     effect(h, EFFECT_FINISH, outcome, side, 0, 0);
 }

@@ -4,6 +4,7 @@
  * edition and its keys, tosses, the start (M1, M2, F1 to F7).
  */
 #include "chapters.h"
+#include "density.h"
 #include "fall.h"
 
 #include <string.h>
@@ -49,6 +50,15 @@ label_side(struct hearing *h, const struct word *w)
     return REF(side);
 }
 
+/* A name typed as the rest of a line, as long as any other. */
+static bool
+name_fits(struct hearing *h)
+{
+    const struct word *w = arg(h, "", "TEXT", NULL);
+    return !w || span_points(w->text) <= NAME_MAX_POINTS ||
+           wrong(h, FAULT_NAME_LONG, w);
+}
+
 /* --- battle, sides, players --- */
 
 static void
@@ -91,7 +101,7 @@ rule_side(struct hearing *h)
     const struct word *w = arg(h, "", "SIDE", NULL);
     const struct word *k = arg(h, "letter", "LETTER", NULL);
     uint32_t row;
-    if (!in_setup(h) || !label_free(h, w))
+    if (!in_setup(h) || !label_free(h, w) || !name_fits(h))
         return;
     if (g->rows[T_side] == 2) {
         wrong(h, FAULT_THIRD_SIDE, w);
@@ -148,8 +158,7 @@ edition_values(struct hearing *h, int edition)
     bool own = e && e->values(e->ctx, h->ask->entry, kept);
     for (int k = 0; k < KEYS; k++) {
         int32_t cell = 0;
-        const char *value =
-            key_info((enum key_id)k)->value[edition - EDITION_BOOK];
+        const char *value = key_value((enum key_id)k, (enum edition)edition);
         key_read((enum key_id)k, span_of(value), &cell);
         SET(g, key, k, value, own ? kept[k] : cell);
     }
@@ -159,13 +168,21 @@ static void
 rule_edition(struct hearing *h)
 {
     const struct word *w = arg(h, "", "EDITION", NULL);
+    const struct game *g = h->g;
     int edition = edition_find(w->text);
-    if (edition == 0 || edition == EDITION_DENSITY) {
+    int32_t ruleset = edition == EDITION_DENSITY;
+    if (edition == 0) {
         wrong(h, FAULT_NO_EDITION, w);
         return;
     }
     if (!in_setup(h))
         return;
+    if (ruleset != g->battle->ruleset &&
+        g->rows[T_body] + g->rows[T_gun] + g->rows[T_unit] > 0) {
+        density_fall(h, (struct blame){ .code = FAULT_RULESET, .at = w });
+        return;
+    }
+    SET(h->g, battle, 0, ruleset, ruleset);
     SET(h->g, battle, 0, edition, edition);
     edition_values(h, edition);
     effect(h, EFFECT_EDITION, edition, 0, 0, 0);
@@ -179,7 +196,7 @@ nearest_key(struct span typed)
     for (int k = 0; k < KEYS; k++) {
         struct span name = span_of(key_info((enum key_id)k)->name);
         int d = span_distance(name, typed, least);
-        if (d < least) {
+        if (d < least && key_sets((enum key_id)k) == SET_LITTLE_WARS) {
             least = d;
             best = name;
         }
@@ -196,7 +213,7 @@ rule_set(struct hearing *h)
     const struct word *v = arg(h, "", "VALUE", &n);
     int k = key_find(w->text);
     int32_t cell;
-    if (k < 0) {
+    if (k < 0 || key_sets((enum key_id)k) != SET_LITTLE_WARS) {
         wrong(h, FAULT_NO_KEY, w);
         h->r->why.near = nearest_key(w->text);
         return;
@@ -284,7 +301,7 @@ rule_body(struct hearing *h)
     const struct word *w = arg(h, "", "BODY", NULL);
     const struct word *n = arg(h, "", "N", NULL);
     bool horse = has(h, "cav") || has(h, "horse");
-    if (!in_setup(h) || !men_number(h, n, BODY_MEN_MAX))
+    if (!in_setup(h) || !men_number(h, n, BODY_MEN_MAX) || !name_fits(h))
         return;
     int32_t side = label_side(h, w);
     if (!side || !add_body(h, w->label, side, horse ? ARM_CAV : ARM_INF, n->a))
@@ -318,7 +335,7 @@ rule_gun(struct hearing *h)
     if ((held || take) && !other)
         return;
     if (row < 0 || !state) {
-        int32_t side = in_setup(h) ? label_side(h, w) : 0;
+        int32_t side = in_setup(h) && name_fits(h) ? label_side(h, w) : 0;
         if (!side)
             return;
         row = (int32_t)add_gun(h, w->label, side);
@@ -652,7 +669,8 @@ static const struct verb rows[] = {
       .summary = "someone takes over a side, or commands a body",
       .rule = rule_player, .kind = VERB_FACT, .sets = SET_BOTH },
     { .name = "edition", .usage = "EDITION", .example = "edition book",
-      .summary = "book, retelling, french, russian", .rule = rule_edition,
+      .summary = "book, retelling, french, russian, density",
+      .rule = rule_edition,
       .kind = VERB_FACT, .sets = SET_BOTH },
     { .name = "set", .usage = "KEY VALUE... [because TEXT]",
       .example = "set melee.radius 6 because we measured",

@@ -18,11 +18,13 @@ interval_ms(const struct game *g)
 }
 
 /* Time spent on settling is extra and not counted in the interval (H3i). */
-static void
-settled(struct hearing *h)
+void
+turn_settled(struct hearing *h)
 {
     struct game *g = h->g;
-    if (g->battle->phase != PHASE_OVER)
+    int32_t phase = g->battle->phase;
+    if (phase != PHASE_OVER &&
+        !(phase == PHASE_INTERVAL && g->clock->state == CLOCK_SETTLE))
         return;
     clock_book(h);
     if (g->clock->state == CLOCK_INTERVAL) {
@@ -60,29 +62,47 @@ turn_pass(struct hearing *h)
     }
     if (!fallen(h) && melee_open(g))
         melee_settle(h);
-    if (!fallen(h))
-        settled(h);
 }
 
-static int32_t
-allowance_ms(const struct game *g)
+int32_t
+turn_allowance_ms(const struct game *g)
 {
     int32_t men, guns;
     if (g->clock->off)
         return CLOCK_NO_LIMIT;
     if (g->clock->fixed_ms)
         return g->clock->fixed_ms;
+    if (g->battle->ruleset)
+        return CLOCK_NO_LIMIT; /* that book has no clock */
     clock_forces(g, g->battle->mover, &men, &guns);
     return clock_allowance_ms(g, men, guns);
+}
+
+/* Every move begins with the books balanced: each side's men, parties, crews
+ * and the digest, counted anew. */
+static bool
+books(struct hearing *h)
+{
+    const char *broken = game_broken(h->g);
+    if (!broken)
+        return true;
+    wrong(h, FAULT_BROKEN, NULL);
+    h->r->why.word = span_of(broken);
+    return false;
 }
 
 static void
 begin_move(struct hearing *h)
 {
     struct game *g = h->g;
+    if (!books(h))
+        return;
     int32_t mover = g->battle->seq == 0 ? g->battle->first
                                         : other_side(g->battle->mover);
     uint32_t side = (uint32_t)ROW(mover);
+    int32_t was = g->battle->mover;
+    bool gone = was && g->side[ROW(was)].count[MAN_FIT] == 0;
+    SET(g, battle, 0, driven, gone ? was : 0);
     SET(g, battle, 0, mover, mover);
     SET(g, battle, 0, seq, g->battle->seq + 1);
     SET(g, battle, 0, phase, PHASE_MOVE);
@@ -90,7 +110,7 @@ begin_move(struct hearing *h)
     SET(g, battle, 0, passed, 0);
     SET(g, side, side, turn, g->side[side].turn + 1);
     clock_book(h); /* the interval belongs to the move before */
-    int32_t limit = allowance_ms(g);
+    int32_t limit = turn_allowance_ms(g);
     struct turn t = { .side = mover,
                       .number = g->side[side].turn,
                       .entry = h->ask->entry,
@@ -147,6 +167,22 @@ idle(struct hearing *h, bool fits)
     return true;
 }
 
+/* The interval does not begin before settling is over; a correction may leave
+ * it standing before that all the same. */
+static bool
+settling(struct hearing *h)
+{
+    const struct game *g = h->g;
+    if (h->ask->folding || !melee_open(g))
+        return false;
+    int32_t row = (int32_t)g->rows[T_melee] - 1;
+    while (g->melee[row].state != MELEE_OPEN)
+        row--;
+    return !blame(h, (struct blame){ .code = FAULT_OPEN_MELEE,
+                                     .have = g->melee[row].number,
+                                     .firm = true });
+}
+
 static void
 rule_interval(struct hearing *h)
 {
@@ -164,7 +200,9 @@ rule_interval(struct hearing *h)
         turn_time(h);
         effect(h, EFFECT_TIME, 0, 0, 0, 0);
     }
-    settled(h);
+    if (settling(h))
+        return;
+    turn_settled(h);
     SET(h->g, battle, 0, phase, PHASE_INTERVAL);
     cite(h, RULE_M3g);
 }
@@ -248,7 +286,7 @@ rule_clock(struct hearing *h)
         SET(g, clock, 0, off, 0);
     if ((w || has(h, "book") || has(h, "off")) &&
         g->clock->state == CLOCK_MOVE)
-        limit_set(h, allowance_ms(g));
+        limit_set(h, turn_allowance_ms(g));
     noted(h);
 }
 

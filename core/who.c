@@ -295,7 +295,9 @@ take_numbered(struct binding *b, int32_t body, int32_t number)
         return blame_man(b, FAULT_MAN_SIDE, man, 0);
     if (b->among && !bit(b->among, man))
         return blame_man(b, FAULT_MAN_NOT_IN, man, 0);
-    if (b->use->unfought && m->fought && m->fought_seq == g->battle->seq)
+    bool able = b->use->states >> m->state & 1;
+    if (able && b->use->unfought && m->fought &&
+        m->fought_seq == g->battle->seq)
         return blame_man(b, FAULT_MAN_FOUGHT, man, m->fought);
     if (!usable(b, man))
         return blame_man(b, FAULT_MAN_STATE, man, m->state);

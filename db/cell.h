@@ -39,7 +39,8 @@ cell_maker cell_integer, cell_some, cell_yes_no, cell_side, cell_body, cell_man,
     cell_back, cell_force, cell_side_guns, cell_first_player, cell_body_player,
     cell_serving, cell_man_state, cell_man_place, cell_gun_place,
     cell_estimated, cell_last_entry, cell_gun_state, cell_crew, cell_score,
-    cell_official;
+    cell_official, cell_unit, cell_weapon, cell_ranks, cell_density, cell_dice,
+    cell_wall_dice, cell_stand, cell_result, cell_earned, cell_cost;
 
 /* ---- for the makers ---- */
 

@@ -15,7 +15,8 @@
  *   -n NAMES   so many names unit000, unit001, ... to complete
  *
  * Lines it acts upon: quit; ask (a question); fix (a line comes back for
- * editing); hold FIFO (a command that lasts until the fifo is opened); crash.
+ * editing); hold FIFO (a command that lasts until the fifo is opened); crash;
+ * exit (without closing the terminal).
  * Every other line is remembered and printed.
  */
 #include <errno.h>
@@ -30,7 +31,7 @@
 #include "terminal.h"
 #include "text.h"
 
-enum { LOOK_MS = 20, LINE_CAP = 65536 };
+enum { LOOK_MS = 20 };
 
 struct driver {
     int every_ms;
@@ -249,12 +250,11 @@ options(struct driver *d, int argc, char **argv)
 int
 main(int argc, char **argv)
 {
-    struct driver d = {
-        .prompt = "plain", .preset = {"", 0}
-    };
+    struct driver d = {.prompt = "plain", .last = -1};
     struct terminal_hooks hooks = {&d, wait_ms, due, prompt, complete};
     struct terminal *t;
 
+    d.preset = SPAN("");
     if (!options(&d, argc, argv))
         return 2;
     t = terminal_open(&hooks);

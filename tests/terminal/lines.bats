@@ -90,7 +90,11 @@ END
     printf '%s\n' '"\C-t": "one\rtwo\rthree"' >inputrc
     env="INPUTRC=inputrc" referee 60x10
     keys C-t
-    screen_has 'got: one'
+    screen_is 5,2 <<'END'
+ref> one
+got: one
+ref>
+END
     text next
     keys Enter
     log_is <<'END'

@@ -26,7 +26,10 @@ left_as_found() {
 @test "ctrl-C on half a line" {
     referee 60x10
     text 'half typed'
-    keys Left Left C-c
+    keys Left Left
+    # ctrl-C takes with it what has not been read.
+    screen_is 13,0 <<<'ref> half typed'
+    keys C-c
     screen_has 'interrupt'
     text next
     screen_is 9,2 <<'END'

@@ -1,0 +1,161 @@
+#!/usr/bin/env bats
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The referee's own prompt: what it says, what it asks back, and how a bad line
+# comes back to be mended.
+
+load screen
+
+UMPIRE=$(realpath "${UMPIRE:-${BUILD:-build}/umpire}")
+
+# battle LINE...: a battle begun with these lines.
+battle() {
+    "$UMPIRE" new b.battle
+    "$UMPIRE" --clock=manual -c 'side red' 'side blue' 'body RA 20 inf' \
+        'body BA 13 inf' 'gun RG1' 'start red' "$@" b.battle >/dev/null
+}
+
+at_table() {
+    in_screen 80x24 "'$UMPIRE' $* b.battle"
+}
+
+type() {
+    text "$1"
+    keys Enter
+}
+
+log_has() {
+    "$UMPIRE" log b.battle | grep -qF "$1"
+}
+
+@test "the prompt says whose move it is and what is left of it" {
+    battle go
+    at_table --clock=manual
+    screen_has 'Red 1  2:00 >'
+    type next
+    screen_has 'Blue 1  1:00 >'
+}
+
+@test "opening shows the last two entries" {
+    battle 'note the cat sat down' 'note and stood up'
+    at_table
+    screen_has 'the cat sat down'
+    screen_has 'and stood up'
+}
+
+@test "an empty line shows the status and repeats nothing" {
+    battle go
+    at_table --clock=manual
+    screen_has 'Red 1'
+    keys Enter
+    screen_has 'of 20'
+    keys Enter
+    type quit
+    try log_has 'go'
+    [ "$(sqlite3 b.battle 'select count(*) from entry')" -eq 7 ]
+}
+
+@test "support that is missing is asked for" {
+    battle go time
+    at_table --clock=manual
+    screen_has 'over'
+    type 'melee ba v ra'
+    screen_has '7 or more'
+    type 5
+    screen_has 'Blue isolated: 5 near, 7 needed'
+    try log_has 'melee ba v ra s5'
+}
+
+@test "what is past and near a gun is asked for" {
+    battle go next time
+    at_table --clock=manual
+    screen_has 'Blue 1'
+    type 'capture rg1 blue'
+    screen_has 'past its wheels'
+    type 4
+    screen_has 'six inches'
+    type 0
+    screen_has 'Blue takes RG1'
+    try log_has 'capture rg1 blue past 4 near 0'
+}
+
+@test "a bad line comes back and can be mended" {
+    battle go
+    at_table --clock=manual
+    screen_has 'Red 1'
+    type 'move ra 13 n'
+    screen_has 'refused: 1" over a foot'
+    screen_has '> move ra 13 n'
+    keys C-a
+    keys M-f M-f Right Right BSpace
+    text 2
+    keys Enter
+    screen_has 'Red RA moves 12"'
+}
+
+@test "a bare = brings the last entry back" {
+    battle go 'move ra 6 n'
+    at_table --clock=manual
+    screen_has 'Red 1'
+    type '='
+    screen_has '=#8 move ra 6 n'
+    keys Enter
+    screen_has '#9'
+    try log_has 'amend #8 move ra 6 n'
+}
+
+@test "a toss is thrown by the tool and written into the line" {
+    "$UMPIRE" new b.battle
+    "$UMPIRE" -c 'side red' 'side blue' b.battle >/dev/null
+    at_table
+    screen_has setup
+    type 'toss first'
+    try log_has 'toss first ='
+}
+
+@test "leaving while the clock runs asks first" {
+    battle go
+    at_table
+    screen_has 'Red 1'
+    keys C-d
+    screen_has 'leave all the same'
+    type n
+    screen_has 'Red 1'
+    type 'note still here'
+    try log_has 'still here'
+}
+
+@test "tab completes verbs and labels" {
+    battle go
+    at_table --clock=manual
+    screen_has 'Red 1'
+    text 'mov'
+    keys Tab
+    screen_has '> move'
+    text 'RA'
+    keys Tab
+    keys Enter
+    screen_has 'Red RA moves'
+}
+
+@test "warnings are called while a line is typed, and it stays" {
+    battle go 'clock set 0:02'
+    at_table
+    screen_has 'Red 1'
+    text 'move ra 1'
+    screen_has 'Time!'
+    screen_has 'move ra 1'
+    text '2 n'
+    keys Enter
+    screen_has 'Red RA moves 12"'
+}
+
+@test "read only is said and holds" {
+    battle go
+    at_table --read-only
+    screen_has 'READ ONLY'
+    type 'note nothing'
+    screen_has 'refused'
+    type quit
+    [ "$(sqlite3 b.battle 'select count(*) from entry')" -eq 7 ]
+}
