@@ -89,8 +89,8 @@ offer_arguments(struct session *s, struct span first, struct offer *o)
         for (int k = 0; k < TABLE_PROMISED; k++)
             if (offer(o, span_of(table_name(k))))
                 return true;
-    return offer_labels(g, T_unit, o) || offer_labels(g, T_side, o) || offer_labels(g, T_body, o) ||
-           offer_labels(g, T_gun, o);
+    return offer_labels(g, T_unit, o) || offer_labels(g, T_side, o) ||
+           offer_labels(g, T_body, o) || offer_labels(g, T_gun, o);
 }
 
 bool

@@ -247,7 +247,8 @@ form_log(struct session *s, const struct arguments *a)
     if (!a->script)
         return session_line(s, SPAN("log 1000000"));
     status = log_script(s, &w) ? STATUS_DONE : STATUS_FILE;
-    fwrite(w.at, 1, w.n, stdout);
+    if (w.n > 0)
+        fwrite(w.at, 1, w.n, stdout);
     free(w.at);
     return status;
 }

@@ -356,8 +356,8 @@ say_unspent(struct text *to, const struct telling *t)
 static void
 say_dense(struct text *to, const struct telling *t)
 {
-    put_pair(to, "a die never beats density ", t->at->density);
-    text_str(to, ": short spears cannot hit it, nor it hit with swords");
+    put_pair(to, "no die beats density ", t->at->density);
+    text_str(to, ": short spears miss it, and its swords miss");
 }
 
 static void

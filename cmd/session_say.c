@@ -23,7 +23,8 @@ words_add(struct words *w, struct span s)
         w->at = at;
         w->cap = cap;
     }
-    memcpy(w->at + w->n, s.at, s.n);
+    if (s.n > 0)
+        memcpy(w->at + w->n, s.at, s.n);
     w->n += s.n;
     w->at[w->n++] = 0;
     return true;
@@ -132,7 +133,8 @@ answer_entry(struct session *s, const struct line *l, const struct ruling *r,
 void
 say_pending(struct session *s)
 {
-    fwrite(s->said.at, 1, s->said.n, stdout);
+    if (s->said.n > 0)
+        fwrite(s->said.at, 1, s->said.n, stdout);
     words_clear(&s->said);
     if (s->terminal)
         fflush(stdout);

@@ -159,7 +159,7 @@ void
 clock_begin(struct hearing *h, enum clock_state state, int32_t limit_ms)
 {
     clock_book(h);
-    SET(h->g, clock, 0, state, state);
+    SET(h->g, clock, 0, state, (int32_t)state);
     SET(h->g, clock, 0, limit_ms, limit_ms);
     SET(h->g, clock, 0, spent_ms, 0);
     SET(h->g, clock, 0, paused, 0);

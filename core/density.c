@@ -142,7 +142,7 @@ unit_capacity(const struct game *g, const struct unit *u)
 struct spoken
 spoken_of(const struct game *g, enum spoken_kind kind, int32_t unit)
 {
-    struct spoken s = {.kind = kind, .unit = unit};
+    struct spoken s = {.kind = (int32_t)kind, .unit = unit};
     if (!unit)
         return s;
     const struct unit *u = unit_at(g, unit);

@@ -20,8 +20,13 @@
 #include "chapters.h"
 #include "rulebook.h"
 
-enum weapon { WEAPON_JAVELIN, WEAPON_SPEAR, WEAPON_SWORD, WEAPON_FAST_SWORD,
-              WEAPONS };
+enum weapon {
+    WEAPON_JAVELIN,
+    WEAPON_SPEAR,
+    WEAPON_SWORD,
+    WEAPON_FAST_SWORD,
+    WEAPONS
+};
 
 enum unit_edge { EDGE_FRONT, EDGE_FLANK, EDGE_REAR, EDGES };
 
@@ -35,9 +40,9 @@ enum touching_state {
 enum fight_phase {
     FIGHT_NONE,
     FIGHT_MELEE,
-    FIGHT_RETREAT,  /* a loser has still to retreat */
+    FIGHT_RETREAT, /* a loser has still to retreat */
     FIGHT_SPENDING,
-    FIGHT_KEPT,     /* done, and its points are kept (A27) */
+    FIGHT_KEPT, /* done, and its points are kept (A27) */
     FIGHT_CLOSED
 };
 
@@ -56,43 +61,55 @@ enum { UNIT_STANDS, UNIT_PANICS, UNIT_DESTROYED };
 enum spoken_kind {
     SPOKEN_NONE,
     SPOKEN_UNIT,
-    SPOKEN_CONTACT,   /* a, b edges of unit and other */
-    SPOKEN_SWITCH,    /* a key, b cell */
-    SPOKEN_RULED,     /* a density + 1 by the referee, 0: by the switch */
-    SPOKEN_TURN,      /* a number */
-    SPOKEN_STRIKE,    /* a needs, b of the enemy, c blow, d hits */
-    SPOKEN_WALL,      /* a needs, b stand, c hits */
-    SPOKEN_LOSES,     /* a warriors, b wasted */
-    SPOKEN_OWES,      /* a warriors, b wasted */
-    SPOKEN_ALLOT,     /* a hits; those it is among follow */
+    SPOKEN_CONTACT, /* a, b edges of unit and other */
+    SPOKEN_SWITCH,  /* a key, b cell */
+    SPOKEN_RULED,   /* a density + 1 by the referee, 0: by the switch */
+    SPOKEN_TURN,    /* a number */
+    SPOKEN_STRIKE,  /* a needs, b of the enemy, c blow, d hits */
+    SPOKEN_WALL,    /* a needs, b stand, c hits */
+    SPOKEN_LOSES,   /* a warriors, b wasted */
+    SPOKEN_OWES,    /* a warriors, b wasted */
+    SPOKEN_ALLOT,   /* a hits; those it is among follow */
     SPOKEN_AMONG,
-    SPOKEN_SKIP,      /* a blow */
-    SPOKEN_PAIR,      /* a, b densities, c enum result; side: of the group */
+    SPOKEN_SKIP, /* a blow */
+    SPOKEN_PAIR, /* a, b densities, c enum result; side: of the group */
     SPOKEN_MUST,
-    SPOKEN_RETREAT,   /* a path, b lost, c back + 1, d die that is its length */
+    SPOKEN_RETREAT, /* a path, b lost, c back + 1, d die that is its length */
     SPOKEN_DESTROYED,
-    SPOKEN_EARNS,     /* a points, b enum earned, c purse */
-    SPOKEN_SEES,      /* a in sight, b distance */
-    SPOKEN_RANGE,     /* a distance */
-    SPOKEN_OUT,       /* a warriors, c purse */
-    SPOKEN_PAYS,      /* a points, b free, c purse */
-    SPOKEN_ORDERS,    /* b free: by its owner, or by itself */
-    SPOKEN_ATTACK,    /* a points, c purse */
-    SPOKEN_UNSPENT,   /* a points, b enum of unspent */
+    SPOKEN_EARNS,   /* a points, b enum earned, c purse */
+    SPOKEN_SEES,    /* a in sight, b distance */
+    SPOKEN_RANGE,   /* a distance */
+    SPOKEN_OUT,     /* a warriors, c purse */
+    SPOKEN_PAYS,    /* a points, b free, c purse */
+    SPOKEN_ORDERS,  /* b free: by its owner, or by itself */
+    SPOKEN_ATTACK,  /* a points, c purse */
+    SPOKEN_UNSPENT, /* a points, b enum of unspent */
     /* for the referee, left out by --quiet */
     SPOKEN_HINTS,
     SPOKEN_DENSE = SPOKEN_HINTS, /* six or more */
-    SPOKEN_CHEAPER,   /* one point first would have done more (A22) */
-    SPOKEN_NOBODY,    /* both at density 0: the contact is over (A32) */
+    SPOKEN_CHEAPER, /* one point first would have done more (A22) */
+    SPOKEN_NOBODY,  /* both at density 0: the contact is over (A32) */
     SPOKENS
 };
 
 enum earned { EARNED_RETREAT, EARNED_KILLED, EARNED_DIE };
 
 /* What a number counts, in the words of its fault. */
-enum noun { NOUN_DIE, NOUN_RANK, NOUN_OUT, NOUN_DENSITY, NOUN_DISTANCE,
-            NOUN_POINTS, NOUN_LOST, NOUN_BACK, NOUN_LOSSES, NOUN_STRIKERS,
-            NOUN_FACING, NOUN_FULL_MOVE, NOUNS };
+enum noun {
+    NOUN_DIE,
+    NOUN_RANK,
+    NOUN_OUT,
+    NOUN_DENSITY,
+    NOUN_DISTANCE,
+    NOUN_POINTS,
+    NOUN_LOST,
+    NOUN_BACK,
+    NOUN_LOSSES,
+    NOUN_STRIKERS,
+    NOUN_FACING,
+    NOUN_FULL_MOVE,
+    NOUNS
+};
 
 enum { STRIKERS_MAX = 99, DISTANCE_MAX = 999999 };
 
@@ -109,7 +126,7 @@ int32_t unit_find(const struct game *g, struct span name); /* REF or 0 */
 const struct unit *unit_at(const struct game *g, int32_t unit);
 int32_t unit_formed(const struct unit *u); /* warriors in formation */
 int32_t unit_alive(const struct unit *u);
-int32_t unit_front(const struct unit *u);  /* of the foremost rank (A10) */
+int32_t unit_front(const struct unit *u); /* of the foremost rank (A10) */
 /* By the referee's word, else by the switch (A3). */
 int32_t unit_density(const struct game *g, const struct unit *u);
 int32_t weapon_blows(int32_t weapon);
@@ -125,8 +142,12 @@ int32_t word_place(struct span word, const char *(*name)(int32_t), int32_t n);
 
 /* --- fights --- */
 
-enum { PHASES_MELEE = 1 << FIGHT_MELEE, PHASES_RETREAT = 1 << FIGHT_RETREAT,
-       PHASES_SPENDING = 1 << FIGHT_SPENDING, PHASES_KEPT = 1 << FIGHT_KEPT };
+enum {
+    PHASES_MELEE = 1 << FIGHT_MELEE,
+    PHASES_RETREAT = 1 << FIGHT_RETREAT,
+    PHASES_SPENDING = 1 << FIGHT_SPENDING,
+    PHASES_KEPT = 1 << FIGHT_KEPT
+};
 
 /* The latest fight of these phases with that unit in it, or 0. */
 int32_t fight_of(const struct game *g, int32_t unit, int32_t phases);
@@ -136,8 +157,8 @@ int32_t fight_named(struct hearing *h, const struct word *unit,
                     const int32_t *phases, enum fault_code none);
 /* The enemy on that end, where the contact is of that edge of the unit. */
 int32_t touched(const struct touching *t, int32_t unit, int32_t edge);
-/* Units alive on a unit's front in a fight, in the order of contact; at most `max`
- * are written. */
+/* Units alive on a unit's front in a fight, in the order of contact: how many,
+ * of which at most `max` are written. */
 uint32_t fight_fronts(const struct game *g, int32_t fight, int32_t unit,
                       int32_t *out, uint32_t max);
 /* The units of a fight in the order of contact, in scratch; how many. */
@@ -171,8 +192,8 @@ bool unit_retreat(struct hearing *h, int32_t unit, int32_t die);
 void unit_flee(struct hearing *h, int32_t unit); /* the same, nothing typed */
 bool unit_must_retreat(const struct game *g, int32_t unit);
 /* how->a points, how->b enum earned: into the purse of the fight. */
-void points_earn(struct hearing *h, int32_t fight, int32_t source,
-                 int32_t side, const struct spoken *how);
+void points_earn(struct hearing *h, int32_t fight, int32_t source, int32_t side,
+                 const struct spoken *how);
 
 /* --- lines --- */
 

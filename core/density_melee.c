@@ -440,7 +440,9 @@ density_allot(struct hearing *h)
     struct game *g = h->g;
     uint32_t n = 0;
     const struct word *w = arg(h, "", "SHARE", &n);
-    struct share share[SHARES_MAX];
+    struct share share[SHARES_MAX] = {
+        {0, 0}
+    };
     int32_t fight = allot_fight(g, w->text);
     if (!fight) {
         density_fall(h, (struct blame){.code = FAULT_D_NO_ALLOT});

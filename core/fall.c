@@ -71,7 +71,7 @@ captive_ends(struct hearing *h, int32_t man, enum captive_state state)
     int32_t row = ROW(h->g->trace[man].captive);
     if (row < 0)
         return;
-    SET(h->g, captive, row, state, state);
+    SET(h->g, captive, row, state, (int32_t)state);
     SET(h->g, captive, row, ended_entry, h->ask->entry);
 }
 
@@ -103,7 +103,7 @@ guards_dismissed(struct hearing *h, int32_t party)
 static void
 party_ends(struct hearing *h, int32_t party, enum party_state state)
 {
-    SET(h->g, party, ROW(party), state, state);
+    SET(h->g, party, ROW(party), state, (int32_t)state);
     guards_dismissed(h, party);
 }
 
@@ -168,7 +168,7 @@ man_becomes(struct hearing *h, int32_t man, enum man_state to)
     int32_t party = m->party;
     if (party)
         party_leaves(h, man, to);
-    SET(g, man, man, state, to);
+    SET(g, man, man, state, (int32_t)to);
     touch(h, man);
     if (party && g->party[ROW(party)].held == 0 &&
         g->party[ROW(party)].state == PARTY_HELD)
@@ -182,7 +182,7 @@ man_dies(struct hearing *h, int32_t man, enum cause cause, int32_t by)
 {
     const struct man *m = &h->g->man[man];
     struct casualty c = { h->ask->entry, h->g->battle->seq, m->side,
-                          m->arm, man, cause, by };
+                          m->arm, man, (int32_t)cause, by };
     man_becomes(h, man, MAN_DEAD);
     game_tell(h->g, T_casualty, &c);
 }

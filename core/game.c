@@ -311,7 +311,9 @@ game_broken(const struct game *g)
         what = broken_man(g, &g->man[i]);
     for (uint32_t p = 0; !what && p < g->rows[T_party]; p++)
         what = broken_party(g, REF((int32_t)p));
-    return what ? what : broken_crews(g);
+    if (!what)
+        what = broken_crews(g);
+    return what ? what : density_broken(g);
 }
 
 /* --- labels --- */

@@ -388,8 +388,9 @@ fold(struct history *h, int32_t pos, int32_t fresh, struct ruling *out)
         struct line l = { .word = h->word };
         int32_t n = h->play[i];
         if (!read_line(h, n, &l)) { /* a line of the other rule set */
-            out->verdict = VERDICT_WRONG;
-            out->why = (struct fault){ .code = FAULT_VERB };
+            r = (struct ruling){ .verdict = VERDICT_WRONG,
+                                 .why = { .code = FAULT_VERB } };
+            falls(n, made, &r, out);
             return n;
         }
         judge_entry(h, n, &l, fresh, &r);
@@ -546,9 +547,12 @@ undo_apply(struct history *h, const struct entry *e)
     while (h->done_top != 0 && h->done_top >= e->target) {
         int32_t first = h->done_top;
         for (int32_t n = group_end(h, first, e->n); n >= first; n--) {
-            op_revert(h, &h->entry[n - 1]);
-            out_by(h, n, e->n);
-            h->done_top = h->entry[n - 1].done_was;
+            struct entry *out = &h->entry[n - 1];
+            if (!out->undone_by) { /* not an undo of its own, redone since */
+                op_revert(h, out);
+                out_by(h, n, e->n);
+            }
+            h->done_top = out->done_was;
         }
     }
 }
@@ -572,15 +576,12 @@ heads_done(struct history *h, const struct entry *e)
 static void
 undo_revert(struct history *h, const struct entry *e)
 {
-    for (int32_t first = e->target; first < e->n; first++) {
-        if (h->entry[first - 1].undone_by != e->n ||
-            h->entry[first - 1].group != first)
+    for (int32_t n = e->target; n < e->n; n++) {
+        if (h->entry[n - 1].undone_by != e->n)
             continue;
-        for (int32_t n = first; n <= group_end(h, first, e->n); n++) {
-            out_by(h, n, 0);
-            op_apply(h, &h->entry[n - 1]);
-            heads_done(h, &h->entry[n - 1]);
-        }
+        out_by(h, n, 0);
+        op_apply(h, &h->entry[n - 1]);
+        heads_done(h, &h->entry[n - 1]);
     }
 }
 
@@ -817,7 +818,7 @@ try_correct(struct history *h, const struct attempt *a, struct ruling *out)
 {
     struct line l = *a->line;
     if (l.verb->kind != VERB_FACT) {
-        fail(out, FAULT_EXPECTED, 0);
+        fail(out, FAULT_NOT_FACT, 0);
         out->why.word = span_of(l.verb->name);
         return;
     }

@@ -111,10 +111,10 @@ blame(struct hearing *h, struct blame b)
         return false;
     int status = fault_status(b.code);
     if (b.rule)
-        cite(h, b.rule);
+        cite(h, (int)b.rule);
     if (status == 3 && h->line->force && !b.firm) {
         h->r->verdict = VERDICT_OVERRULED;
-        effect(h, EFFECT_FORCED, b.code, b.subject, b.have, b.need);
+        effect(h, EFFECT_FORCED, (int32_t)b.code, b.subject, b.have, b.need);
         return true;
     }
     h->r->verdict = status == 3 ? VERDICT_REFUSED : VERDICT_WRONG;

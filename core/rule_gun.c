@@ -65,6 +65,11 @@ book_shots(struct hearing *h, const int32_t *gun, uint32_t n, int32_t shots)
                        .need = (int32_t)n * key(g, KEY_GUN_SHOTS) };
     if (shots > left && !blame(h, b))
         return false;
+    b.code = FAULT_NUMBER_RANGE;
+    b.rule = RULE_NONE;
+    b.have = 1;
+    if (shots < 1)
+        return blame(h, b);
     for (uint32_t i = 0; shots > 0; i = (i + 1) % n) {
         uint32_t row = (uint32_t)ROW(gun[i]);
         bool spent = shots_left(g, gun[i]) <= 0;

@@ -49,7 +49,7 @@ join_in(struct hearing *h, const struct men *m, int32_t melee, enum role role)
     for (uint32_t i = 0; i < m->n; i++) {
         SET(h->g, man, m->at[i], fought, melee);
         SET(h->g, man, m->at[i], fought_seq, h->g->battle->seq);
-        SET(h->g, man, m->at[i], role, role);
+        SET(h->g, man, m->at[i], role, (int32_t)role);
     }
 }
 
@@ -412,7 +412,8 @@ choice_fits(struct bout *b, const struct choice *c, bool *falls)
     return true;
 }
 
-/* The latest choice has the first word; what it leaves open the earlier fill. */
+/* The latest choice has the first word; what it leaves open the earlier
+ * fill. */
 static bool
 choices(struct bout *b)
 {

@@ -367,8 +367,13 @@ rule_move(struct hearing *h)
 {
     uint32_t n;
     const struct word *w = arg(h, "", "MEN", &n);
+    const struct word *by = arg(h, "", "LENGTH", NULL);
     if (!in_move(h))
         return;
+    if (by && by->a < 0) { /* nobody walks a move back */
+        wrong(h, FAULT_LENGTH, by);
+        return;
+    }
     int32_t gun = w->form == MEN_ALL ? gun_find(h->g, w->label) : -1;
     if (n == 1 && gun >= 0) {
         move_gun(h, REF(gun), w);

@@ -132,7 +132,8 @@ rule_go(struct hearing *h)
         return;
     if (b->phase == PHASE_MOVE) {
         blame(h, (struct blame){ .code = FAULT_PHASE_RUNNING,
-                                 .subject = b->mover });
+                                 .subject = b->mover,
+                                 .firm = true });
         return;
     }
     if (b->seq > 0)
@@ -147,7 +148,7 @@ rule_time(struct hearing *h)
     if (!in_battle(h))
         return;
     if (h->g->battle->phase != PHASE_MOVE) {
-        refuse(h, FAULT_PHASE_MOVE, RULE_NONE, NULL);
+        blame(h, (struct blame){ .code = FAULT_PHASE_MOVE, .firm = true });
         return;
     }
     cite(h, RULE_M3e);
@@ -226,7 +227,8 @@ rule_next(struct hearing *h)
 static void
 rule_pause(struct hearing *h)
 {
-    if (idle(h, !h->g->clock->paused) || !in_battle(h) ||
+    bool fits = !h->g->clock->paused || h->line->force;
+    if (idle(h, fits) || !in_battle(h) ||
         (h->g->clock->paused && !refuse(h, FAULT_PAUSED, RULE_NONE, NULL)))
         return;
     clock_book(h);
@@ -237,7 +239,8 @@ rule_pause(struct hearing *h)
 static void
 rule_resume(struct hearing *h)
 {
-    if (idle(h, h->g->clock->paused) || !in_battle(h) ||
+    bool fits = h->g->clock->paused || h->line->force;
+    if (idle(h, fits) || !in_battle(h) ||
         (!h->g->clock->paused &&
          !refuse(h, FAULT_NOT_PAUSED, RULE_NONE, NULL)))
         return;

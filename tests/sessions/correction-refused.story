@@ -49,11 +49,8 @@ Blue: 20 foot: 19 fit, 1 dead
 right would be: fire RG1 3 2ib
 ?1
 > amend #1 undo
--c:1:1: error: cannot read "undo" here.
-  | amend #1 undo
-  | ^
-right would be: undo
-?1
+-c:1:1:     refused: undo is no fact, and only facts can be corrected.
+?3
 > amend #200 kill 1r x
 -c:1:1: error: there is no entry #200.
 right would be: kill 2Ri the cat

@@ -218,6 +218,18 @@ again() { # again FILE: its script, run into a new file, ends in the same state
     done
 }
 
+@test "log --script of a battle nobody has begun is empty, and all is well" {
+    umpire new a.battle
+    ends 0 umpire log --script a.battle
+    is "" "$output"
+    ends 0 umpire log a.battle
+    ends 0 umpire verify a.battle
+    ends 0 umpire export a.battle all tables
+    is 1 "$(wc -l <tables/men.csv)"
+    ends 0 umpire -c show muster 'log 5' a.battle
+    ends 3 umpire -c undo a.battle
+}
+
 # --- verify ---
 
 @test "verify: a battle as it was played" {

@@ -60,10 +60,9 @@ falls(struct board *b, const char *line, enum fault_code code)
         fail_msg("\"%s\" stood, %s was expected", line, fault_name(code));
     if (b->r.why.code != code)
         fail_msg("\"%s\" fell: %s, not %s", line,
-                 fault_name((enum fault_code)b->r.why.code),
-                 fault_name(code));
-    assert_int_equal(b->r.verdict, fault_status(code) == 3 ? VERDICT_REFUSED
-                                                           : VERDICT_WRONG);
+                 fault_name((enum fault_code)b->r.why.code), fault_name(code));
+    assert_int_equal(b->r.verdict,
+                     fault_status(code) == 3 ? VERDICT_REFUSED : VERDICT_WRONG);
     assert_true(b->g->digest == digest);
     assert_int_equal(b->h.n, n);
     assert_int_equal(b->h.n_play, n_play);
@@ -97,9 +96,9 @@ man(const struct board *b, const char *name)
     const char *dot = strchr(name, '.');
     const struct span label = {name, (uint32_t)(dot - name)};
     int32_t body = body_find(b->g, label);
-    int32_t row = body < 0 ? -1
-                           : man_find(b->g, body,
-                                      (int32_t)strtol(dot + 1, NULL, 10));
+    int32_t row =
+        body < 0 ? -1
+                 : man_find(b->g, body, (int32_t)strtol(dot + 1, NULL, 10));
 
     if (row < 0)
         fail_msg("nobody is called %s", name);

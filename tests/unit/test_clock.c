@@ -49,8 +49,7 @@ begin(const char *edition, int32_t men)
     tell(&b, line);
     tell(&b, "game own the clock");
     for (int side = 0; side < 2; side++) {
-        snprintf(line, sizeof line, "body %s %d inf", side ? "BA" : "RA",
-                 men);
+        snprintf(line, sizeof line, "body %s %d inf", side ? "BA" : "RA", men);
         tell(&b, line);
     }
     tell(&b, "start red");
@@ -118,8 +117,7 @@ every_row_of_the_allowances(void **state)
 
         if (line[0] == '#')
             continue;
-        assert_int_equal(sscanf(line, "%d\t%d\t%d", &men, &guns, &seconds),
-                         3);
+        assert_int_equal(sscanf(line, "%d\t%d\t%d", &men, &guns, &seconds), 3);
         assert_int_equal(clock_allowance_ms(b.g, men, guns), seconds * 1000);
         rows++;
     }
@@ -151,9 +149,9 @@ static void
 the_living_count_for_the_allowance(void **state)
 {
     static const char *const lines[] = {
-        "side red", "side blue", "body RA 31 inf", "body BA 40 inf",
-        "gun RG1", "gun RG2", "start red", "go", NULL
-    };
+        "side red",       "side blue", "body RA 31 inf",
+        "body BA 40 inf", "gun RG1",   "gun RG2",
+        "start red",      "go",        NULL};
     int32_t men, guns;
 
     (void)state;
@@ -509,12 +507,21 @@ struct typed {
 };
 
 static const struct typed typed[] = {
-    {"pause", false},        {"resume", false},   {"time", false},
-    {"interval", false},     {"go", false},       {"next", false},
-    {"settle", false},       {"note x", false},   {"clock off", true},
-    {"clock book", true},    {"clock 4:00", true}, {"clock set 2:30", true},
-    {"clock + 0:45", true},  {"clock set 0:05", true},
-    {"kill ra.1 x", false},
+    {"pause",          false},
+    {"resume",         false},
+    {"time",           false},
+    {"interval",       false},
+    {"go",             false},
+    {"next",           false},
+    {"settle",         false},
+    {"note x",         false},
+    {"clock off",      true },
+    {"clock book",     true },
+    {"clock 4:00",     true },
+    {"clock set 2:30", true },
+    {"clock + 0:45",   true },
+    {"clock set 0:05", true },
+    {"kill ra.1 x",    false},
 };
 
 enum { TYPED = sizeof typed / sizeof typed[0] };
@@ -595,8 +602,8 @@ one_line(const struct line *l, bool clock, int64_t at_ms)
         assert_memory_equal(&was.left, &now.left, sizeof was.left);
         return;
     }
-    bool same = was.state == now.state && was.seq == now.seq &&
-                was.phase == now.phase;
+    bool same =
+        was.state == now.state && was.seq == now.seq && was.phase == now.phase;
     if (same && was.limited && now.limited && !clock) {
         assert_true(now.left <= was.left);
         assert_int_equal(was.due & ~now.due, 0);
@@ -622,8 +629,8 @@ time_left_only_runs_down(void **state)
 
         for (uint32_t n = 3 + draw(&seed) % 10; n > 0; n--) {
             struct reading was = look(g, at_ms);
-            int64_t ms = draw(&seed) % 4 ? draw(&seed) % 90000
-                                         : draw(&seed) % 3;
+            int64_t ms =
+                draw(&seed) % 4 ? draw(&seed) % 90000 : draw(&seed) % 3;
             uint32_t k = draw(&seed) % TYPED;
 
             at_ms += ms;

@@ -219,11 +219,11 @@ static void
 what_was_told_is_not_in_the_digest(void **state)
 {
     static const enum table told[] = {
-        T_name, T_clock, T_turn, T_shot, T_ruled, T_fate, T_casualty,
-        T_captive, T_trace, T_declared,
+        T_name, T_clock,    T_turn,    T_shot,  T_ruled,
+        T_fate, T_casualty, T_captive, T_trace, T_declared,
     };
-    static const enum table kept[] = {T_battle, T_key, T_side, T_body, T_man,
-                                      T_gun, T_party, T_melee, T_peg};
+    static const enum table kept[] = {T_battle, T_key,   T_side,  T_body, T_man,
+                                      T_gun,    T_party, T_melee, T_peg};
 
     (void)state;
     for (size_t i = 0; i < sizeof told / sizeof told[0]; i++)
@@ -552,6 +552,9 @@ what_is_broken_is_said(void **state)
     assert_non_null(game_broken(g));
     game_revert(g, mark);
     SET(g, man, man(&b, "RA.1"), crew, 0);
+    assert_non_null(game_broken(g));
+    game_revert(g, mark);
+    SET(g, man, man(&b, "RA.12"), crew, 1);
     assert_non_null(game_broken(g));
     game_revert(g, mark);
     g->digest++;

@@ -17,7 +17,7 @@
 
 #include "telling.h"
 
-enum { BATTLES = 1500, LINES = 45, LOG = 400, TYPED = 600 };
+enum { BATTLES = 2000, LINES = 45, LOG = 400, TYPED = 600 };
 
 /* What stands in the log, to be told again. */
 struct record {
@@ -52,6 +52,8 @@ one_in(uint32_t n)
 
 /* ---- lines ---- */
 
+static void add(const char *form, ...) __attribute__((format(printf, 1, 2)));
+
 static void
 add(const char *form, ...)
 {
@@ -63,8 +65,8 @@ add(const char *form, ...)
     va_end(with);
 }
 
-#define one_of(...)                                              \
-    ((const char *const[]){__VA_ARGS__})[upto(                   \
+#define one_of(...)                            \
+    ((const char *const[]){__VA_ARGS__})[upto( \
         sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *))]
 
 static const char *
@@ -79,87 +81,109 @@ body(void)
     return one_of("RA", "RC", "BA", "BC", "RA", "BA", "RX", "XX");
 }
 
-static const char *
-some_gun(void)
+/* Mostly the mover's, or the other's, so that much of it can stand. */
+static int
+mover(bool other)
 {
-    return one_of("RG1", "RG2", "BG1", "BG1", "RG1", "BG9");
+    int32_t side = m.b.g->battle->mover == 2 ? 1 : 0;
+
+    return one_in(10) ? (int)upto(2) : other ? !side : side;
+}
+
+static const char *
+some_gun(int of)
+{
+    return one_in(9) ? "BG9" : of ? "BG1" : one_of("RG1", "RG2");
+}
+
+/* One term of MEN, of Red (0) or Blue. */
+static void
+some_men(int of)
+{
+    const char *foot = of ? "BA" : "RA", *horse = of ? "BC" : "RC";
+    uint32_t a = 1 + upto(11), c = 1 + upto(5);
+
+    switch (upto(14)) {
+    case 0:
+        add("%u%s%s", c, one_of("", "i", "c"), of ? "b" : "r");
+        break;
+    case 1:
+        add("%s", one_of(foot, horse, of ? "allb" : "allr", "RX"));
+        break;
+    case 2:
+        add("%s%u", one_of("e", "p", "2p", "1e"), 1 + upto(3));
+        break;
+    case 3:
+        add("%u%s", c, of ? "bg1" : "rg1");
+        break;
+    case 4:
+        add("%s.%u,%u", foot, a, a + 1 + upto(2));
+        break;
+    case 5:
+    case 6:
+        add("%s.%u", horse, 1 + upto(7));
+        break;
+    default:
+        add("%s.%u-%u", foot, a, a + upto(3));
+    }
 }
 
 static void
-some_men(void)
+men_of(int of)
 {
-    uint32_t k = upto(14), a = 1 + upto(13), c = 1 + upto(5);
-
-    switch (upto(12)) {
-    case 0:
-        add("%u%s", c, one_of("r", "b", "ir", "cb", "ra", "bc"));
-        break;
-    case 1:
-        add("%s", one_of("allr", "allb", "RA", "BA", "RC"));
-        break;
-    case 2:
-        add("%s%u", one_of("e", "p"), 1 + upto(3));
-        break;
-    case 3:
-        add("%u%s%u", c, one_of("p", "e"), 1 + upto(2));
-        break;
-    case 4:
-        add("%u%s", c, one_of("rg1", "bg1"));
-        break;
-    case 5:
-        add("%s.%u,%u", body(), a, a + 1 + upto(2));
-        break;
-    default:
-        add("%s.%u-%u", body(), k ? k : 1, k + upto(5));
+    some_men(of);
+    if (one_in(6)) {
+        add("+");
+        some_men(of);
     }
 }
 
 static void
 men(void)
 {
-    some_men();
-    if (one_in(5)) {
-        add("+");
-        some_men();
-    }
+    men_of((int)upto(2));
 }
 
 static void
 add_fire(void)
 {
-    add("fire %s%s ", some_gun(), one_in(5) ? "+RG2" : "");
+    int of = mover(false);
+
+    add("fire %s%s ", some_gun(of), one_in(6) ? "+RG2" : "");
     if (one_in(3)) {
-        for (uint32_t n = 1 + upto(4); n > 0; n--) {
+        for (uint32_t n = 1 + upto(3); n > 0; n--) {
             const char *what = one_of("down ", "touch ", "roll ",
                                       "rebound touch ", "rebound down ");
             add("%s", what);
-            men();
+            some_men(!of);
             add("%s", one_in(3) ? " then " : " ");
         }
     } else {
-        add("%u ", upto(6));
+        add("%u ", upto(5));
         if (one_in(2))
-            men();
+            some_men(!of);
     }
-    if (one_in(4)) {
+    if (one_in(6)) {
         add(" trail ");
-        men();
+        some_men(of);
     }
 }
 
 static void
 add_move(void)
 {
-    add("%s ", one_in(9) ? "off" : "move");
+    int of = mover(false);
+
+    add("%s ", one_in(6) ? "off" : "move");
     if (one_in(3))
-        add("%s", one_of("RG1", "BG1", "RG2", "p1", "p2"));
+        add("%s", one_in(3) ? one_of("p1", "p2") : some_gun(of));
     else
-        men();
+        men_of(of);
     if (!one_in(4) && m.typed[0] == 'm')
-        add(" %u%s", 1 + upto(26), one_of("", " n", " s", " 2h"));
+        add(" %u%s", 1 + upto(14), one_of("", " n", " s", " 2h"));
     if (one_in(5)) {
         add(" with ");
-        men();
+        men_of(of);
     }
 }
 
@@ -176,11 +200,12 @@ static void
 add_fight(void)
 {
     bool contact = one_in(2);
+    int of = mover(false);
 
     add(contact ? "contact " : "melee ");
-    men();
+    men_of(of);
     add(contact ? " " : " v ");
-    men();
+    men_of(!of);
     while (contact && one_in(3)) {
         add(" near ");
         men();
@@ -191,13 +216,15 @@ add_fight(void)
 static void
 add_prisoners(void)
 {
+    int of;
+
     switch (upto(7)) {
     case 0:
-        add("guard p%u ", 1 + upto(3));
+        add("guard p%u ", 1 + upto(2));
         if (one_in(4))
             add("none");
         else
-            men();
+            men_of(mover(one_in(2)));
         break;
     case 1:
         add("home ");
@@ -219,13 +246,14 @@ add_prisoners(void)
         add("join p%u p%u", 1 + upto(3), 1 + upto(3));
         break;
     default:
+        of = (int)upto(2);
         add("surrender ");
-        men();
-        add(" to %s", side());
+        men_of(of);
+        add(" to %s", of ? "red" : "blue");
         add_support();
         if (one_in(2)) {
             add(" guard ");
-            men();
+            some_men(!of);
         }
     }
 }
@@ -233,16 +261,18 @@ add_prisoners(void)
 static void
 add_state(void)
 {
+    int of = mover(one_in(2));
+
     switch (upto(8)) {
     case 0:
-        add("crew %s ", some_gun());
+        add("crew %s ", some_gun(of));
         if (one_in(6))
             add("none");
         else
-            men();
+            men_of(of);
         break;
     case 1:
-        add("capture %s %s past %u near %u", some_gun(), side(), upto(6),
+        add("capture %s %s past %u near %u", some_gun(of), side(), upto(6),
             upto(5));
         break;
     case 2:
@@ -260,12 +290,12 @@ add_state(void)
     case 5:
         add("set %s because we agreed",
             one_of("escort.capacity 3", "liberation.trigger any-escort",
-                   "liberation.by comrades", "gun.shots 2",
-                   "melee.radius 5", "delivery.safe no",
-                   "isolation.basis army", "clock.interval_s none"));
+                   "liberation.by comrades", "gun.shots 2", "melee.radius 5",
+                   "delivery.safe no", "isolation.basis army",
+                   "clock.interval_s none"));
         break;
     case 6:
-        add("gun %s takeable %s", some_gun(), one_in(3) ? "none" : side());
+        add("gun %s takeable %s", some_gun(of), one_in(3) ? "none" : side());
         break;
     default:
         add("kill ");
@@ -277,20 +307,19 @@ add_state(void)
 static void
 add_turn(void)
 {
-    add("%s", one_of("go", "time", "next", "next", "next", "interval",
-                     "settle", "settle s3", "pause", "resume",
-                     "clock + 0:30", "clock off", "clock book",
-                     "settle M1 iso"));
+    add("%s", one_of("go", "time", "next", "next", "next", "interval", "settle",
+                     "settle s3", "pause", "resume", "clock + 0:30",
+                     "clock off", "clock book", "settle M1 iso"));
 }
 
 static void
 add_odd(void)
 {
-    add("%s", one_of("note nothing", "finish drawn", "finish red",
-                     "start red", "body RZ 3 inf", "edition french",
-                     "side green", "award red 5 x", "fire", "xyzzy",
-                     "toss first = red", "force blue 2 cav 1 guns",
-                     "game finish", "player Mum red", "roll 2d6 = 3 4"));
+    add("%s",
+        one_of("note nothing", "finish drawn", "finish red", "start red",
+               "body RZ 3 inf", "edition french", "side green", "award red 5 x",
+               "fire", "xyzzy", "toss first = red", "force blue 2 cav 1 guns",
+               "game finish", "player Mum red", "roll 2d6 = 3 4"));
 }
 
 static void
@@ -300,15 +329,15 @@ add_fact(void)
 
     if (one_in(16))
         add("overrule: ");
-    if (k < 6)
+    if (k < 9)
         add_fire();
-    else if (k < 13)
+    else if (k < 16)
         add_move();
-    else if (k < 19)
+    else if (k < 25)
         add_fight();
-    else if (k < 24)
-        add_prisoners();
     else if (k < 31)
+        add_prisoners();
+    else if (k < 35)
         add_state();
     else if (k < 39)
         add_turn();
@@ -316,10 +345,13 @@ add_fact(void)
         add_odd();
 }
 
+/* Any, but mostly of late. */
 static uint32_t
 some_entry(void)
 {
-    return 1 + upto((uint32_t)m.b.h.n + 1);
+    uint32_t n = (uint32_t)m.b.h.n, back = upto(one_in(4) ? n : 9);
+
+    return back < n ? n - back : 1;
 }
 
 static void
@@ -328,9 +360,9 @@ add_choose(void)
     add("choose ");
     if (one_in(3))
         add("M%u ", 1 + upto(3));
-    for (uint32_t n = 1 + upto(3); n > 0; n--) {
+    for (uint32_t n = 1 + upto(2); n > 0; n--) {
         add("%s ", one_of("dead", "keep", "taken", "guard"));
-        men();
+        some_men((int)upto(2));
         add(" ");
     }
 }
@@ -338,28 +370,33 @@ add_choose(void)
 static void
 add_edit(void)
 {
-    switch (upto(10)) {
+    switch (upto(20)) {
     case 0:
         add("undo");
         break;
     case 1:
-        add("undo %s", one_of("2", "3", "time", "6"));
+        add("undo %s", one_of("2", "time", "6"));
         break;
     case 2:
         add("undo to #%u", some_entry());
         break;
     case 3:
     case 4:
+    case 5:
         add("redo");
         break;
-    case 5:
+    case 6:
         add("strike #%u", some_entry());
         break;
-    case 6:
+    case 7:
+    case 8:
+    case 9:
         add("%s ", one_of("=", "late"));
         add_fact();
         break;
-    case 7:
+    case 10:
+    case 11:
+    case 12:
         add("%s #%u ", one_of("amend", "before"), some_entry());
         add_fact();
         break;
@@ -372,7 +409,7 @@ static void
 make_line(void)
 {
     m.typed[0] = '\0';
-    if (one_in(5))
+    if (one_in(4))
         add_edit();
     else
         add_fact();
@@ -380,13 +417,20 @@ make_line(void)
 
 /* ---- all that can be told of a battle, in one number ---- */
 
+/* Eight bytes at a time, for it is asked before and after every line. */
 static uint64_t
 into(uint64_t sum, const void *at, size_t bytes)
 {
     const unsigned char *p = at;
+    uint64_t eight;
 
-    for (size_t i = 0; i < bytes; i++)
-        sum = (sum ^ p[i]) * 0x100000001B3U;
+    for (; bytes >= sizeof eight; bytes -= sizeof eight, p += sizeof eight) {
+        memcpy(&eight, p, sizeof eight);
+        sum = (sum ^ eight) * 0x9E3779B97F4A7C15U;
+        sum ^= sum >> 29;
+    }
+    for (; bytes > 0; bytes--, p++)
+        sum = (sum ^ *p) * 0x100000001B3U;
     return sum;
 }
 
@@ -408,17 +452,20 @@ cells_of(const struct history *h)
     return into_int(sum, (int64_t)g->digest);
 }
 
+/* Where the fold finds an entry is true only of those in play. */
 static uint64_t
-entry_of(uint64_t sum, const struct entry *e)
+entry_of(uint64_t sum, const struct history *h, const struct entry *e)
 {
-    const int32_t v[] = {e->n, e->group, e->target, e->undone_by,
-                         e->replaced, e->edit, e->clock_only,
-                         e->found_move, e->op, e->pos, e->choice_top,
-                         e->below, e->done_was, e->redo_was, e->before_seq,
-                         e->before_phase, e->seq, e->side, e->phase,
-                         e->verdict};
+    const int32_t v[] = {e->n,        e->group,   e->target,     e->undone_by,
+                         e->replaced, e->edit,    e->clock_only, e->found_move,
+                         e->op,       e->pos,     e->choice_top, e->below,
+                         e->done_was, e->redo_was};
+    const int32_t place[] = {e->before_seq, e->before_phase, e->seq,
+                             e->side,       e->phase,        e->verdict};
 
     sum = into(sum, v, sizeof v);
+    if (history_stands(h, e->n))
+        sum = into(sum, place, sizeof place);
     sum = into_int(sum, e->at_ms);
     return into_int(sum, (int64_t)e->digest);
 }
@@ -430,7 +477,7 @@ all_of(const struct history *h)
 
     sum = into(sum, h->play, (size_t)h->n_play * sizeof *h->play);
     for (int32_t i = 0; i < h->n; i++)
-        sum = entry_of(sum, &h->entry[i]);
+        sum = entry_of(sum, h, &h->entry[i]);
     sum = into_int(sum, h->done_top);
     sum = into_int(sum, h->redo_top);
     sum = into_int(sum, h->n_play);
@@ -447,8 +494,7 @@ attempt(struct board *b, const char *line, int64_t at_ms, int32_t group)
     struct span rest;
 
     b->r = (struct ruling){.verdict = VERDICT_WRONG};
-    if (!line_read(span_of(line), &b->lexicon, &l, &rest, &b->r.why) ||
-        !l.verb)
+    if (!line_read(span_of(line), &b->lexicon, &l, &rest, &b->r.why) || !l.verb)
         return VERDICT_WRONG;
     const struct attempt a = {&l, at_ms, group};
     history_try(&b->h, &a, &b->r);
@@ -512,8 +558,9 @@ static void
 set_up(void)
 {
     static const char *const lines[] = {
-        "side red", "side blue", "body RA 12 inf", "body RC 5 cav",
-        "body BA 11 inf", "body BC 6 cav", "gun RG1", "gun RG2", "gun BG1",
+        "side red",      "side blue",      "body RA 12 inf",
+        "body RC 5 cav", "body BA 11 inf", "body BC 6 cav",
+        "gun RG1",       "gun RG2",        "gun BG1",
     };
 
     board_init(&m.b);
@@ -521,6 +568,8 @@ set_up(void)
         try_line(lines[i]);
     try_line(one_of("edition book", "edition retelling", "edition french",
                     "edition russian", "edition book"));
+    if (one_in(2))
+        try_line("set gun.first_fire_turn 1");
     try_line("start red");
     if (!one_in(8))
         try_line("go");
@@ -621,7 +670,8 @@ corrected_and_back(void)
 
     for (int32_t n = 1; n <= h->kept; n++) {
         const struct entry *e = &h->entry[n - 1];
-        bool same = one_in(2);
+        /* Of the clock a line may stand that would not be made there. */
+        bool same = one_in(2) && !e->clock_only;
 
         if (e->edit || !history_stands(h, n))
             continue;
