@@ -127,21 +127,22 @@ demo:
 check:
 	$(Q)tests/run/packages build check
 	$(Q)$(MAKE) $(parallel) all tests
-	$(Q)BUILD=$(BUILD) tests/run/check layers style units sessions \
-	  terminal docs powercut faults kill
+	$(Q)BUILD=$(BUILD) tests/run/check layers style units stories \
+	  sessions terminal docs powercut faults kill
 
 check-wide:
 	$(Q)tests/run/packages build check lint wide
 	$(Q)$(MAKE) $(parallel) all tests
 	$(Q)$(MAKE) $(parallel) $(ASAN) all tests
-	$(Q)BUILD=$(BUILD) tests/run/check lint asan:units asan:sessions \
-	  asan:terminal valgrind:units powercut-long faults \
+	$(Q)BUILD=$(BUILD) tests/run/check lint asan:units asan:stories \
+	  asan:sessions asan:terminal valgrind:units powercut-long faults \
 	  kill-long same-bytes
 
 ASAN := BUILD=$(BUILD)/asan SANITIZE=address,undefined
 asan:
 	$(Q)$(MAKE) $(parallel) $(ASAN) all tests
-	$(Q)BUILD=$(BUILD) tests/run/check asan:units asan:sessions
+	$(Q)BUILD=$(BUILD) tests/run/check asan:units asan:stories \
+	  asan:sessions
 
 COVER := BUILD=$(BUILD)/coverage COVERAGE=1
 coverage:

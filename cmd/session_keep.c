@@ -142,6 +142,7 @@ keep_group(struct session *s)
         history_clean(&s->history);
         s->kept_at_ms = s->last_at_ms;
         say_pending(s);
+        fflush(stdout); /* what is on the disk is answered for at once */
         group_over(s);
         return STATUS_DONE;
     }

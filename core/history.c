@@ -13,18 +13,9 @@
 #include "history.h"
 
 #include "chapters.h"
+#include "history_in.h"
 
 #include <string.h>
-
-enum op {
-    OP_NONE,
-    OP_INSERT,  /* the entry stands in play at pos */
-    OP_REPLACE, /* the entry stands at pos instead of `replaced` */
-    OP_REMOVE,  /* `target` no longer stands at pos */
-    OP_CHOICE,  /* the entry heads target's choices */
-    OP_UNDO,    /* takes the group `target` back */
-    OP_REDO     /* takes the undo `target` back */
-};
 
 enum {
     JOURNAL_KEEP = 1 << 20, /* changes; older ones are folded from the start */
@@ -167,8 +158,8 @@ history_line(const struct history *h, const struct entry *e)
 
 /* Reads an entry's line with the verbs of the rule set in force where the fold
  * stands. */
-static bool
-read_line(const struct history *h, int32_t n, struct line *out)
+bool
+history_read(const struct history *h, int32_t n, struct line *out)
 {
     struct fault why;
     struct span rest;
@@ -181,13 +172,13 @@ read_line(const struct history *h, int32_t n, struct line *out)
 bool
 history_fact(const struct history *h, int32_t n, struct line *out)
 {
-    if (!read_line(h, n, out) || !out->verb)
+    if (!history_read(h, n, out) || !out->verb)
         return false;
     return out->verb->kind == VERB_FACT;
 }
 
-static int32_t
-place_in_play(const struct history *h, int32_t n)
+int32_t
+history_place(const struct history *h, int32_t n)
 {
     for (int32_t i = h->n_play; i-- > 0;)
         if (h->play[i] == n)
@@ -198,7 +189,7 @@ place_in_play(const struct history *h, int32_t n)
 bool
 history_stands(const struct history *h, int32_t n)
 {
-    return place_in_play(h, n) >= 0;
+    return history_place(h, n) >= 0;
 }
 
 int64_t
@@ -217,8 +208,8 @@ touched(struct history *h, int32_t n)
 
 /* --- rulings of our own --- */
 
-static void
-fail(struct ruling *out, enum fault_code code, int32_t have)
+void
+history_fail(struct ruling *out, enum fault_code code, int32_t have)
 {
     bool refused = fault_status(code) == 3;
     out->verdict = refused ? VERDICT_REFUSED : VERDICT_WRONG;
@@ -258,7 +249,7 @@ add_choices(struct history *h, int32_t fact, int32_t fresh, struct chosen *c)
             break;
         struct line *l = &c->line[c->n];
         l->word = h->word + LINE_WORDS + c->words;
-        if (!read_line(h, k, l))
+        if (!history_read(h, k, l))
             continue;
         c->words += l->n;
         c->at[c->n++] = (struct choice){ fact, l, k == fresh };
@@ -322,7 +313,7 @@ judge_entry(struct history *h, int32_t n, const struct line *l, int32_t fresh,
         e->found_move = e->before_phase == PHASE_MOVE;
     if (chosen.over) {
         bare(h, r);
-        fail(r, FAULT_TABLE_FULL, 0);
+        history_fail(r, FAULT_TABLE_FULL, 0);
         r->why.need = CHOICES;
         return;
     }
@@ -373,7 +364,7 @@ falls(int32_t n, const struct entry *made, const struct ruling *r,
     *out = *r;
     if (own || r->verdict == VERDICT_ROOM)
         return;
-    fail(out, FAULT_LATER_FALLS, n);
+    history_fail(out, FAULT_LATER_FALLS, n);
     out->why.need = r->why.code;
 }
 
@@ -387,7 +378,7 @@ fold(struct history *h, int32_t pos, int32_t fresh, struct ruling *out)
     for (int32_t i = pos; i < h->n_play; i++) {
         struct line l = { .word = h->word };
         int32_t n = h->play[i];
-        if (!read_line(h, n, &l)) { /* a line of the other rule set */
+        if (!history_read(h, n, &l)) { /* a line of the other rule set */
             r = (struct ruling){ .verdict = VERDICT_WRONG,
                                  .why = { .code = FAULT_VERB } };
             falls(n, made, &r, out);
@@ -463,7 +454,7 @@ static void
 choice_set(struct history *h, int32_t fact, int32_t top)
 {
     h->entry[fact - 1].choice_top = top;
-    changed(h, place_in_play(h, fact));
+    changed(h, history_place(h, fact));
 }
 
 static void undo_apply(struct history *h, const struct entry *e);
@@ -504,10 +495,10 @@ op_revert(struct history *h, const struct entry *e)
 {
     switch ((enum op)e->op) {
     case OP_INSERT:
-        play_remove(h, place_in_play(h, e->n));
+        play_remove(h, history_place(h, e->n));
         break;
     case OP_REPLACE:
-        play_replace(h, place_in_play(h, e->n), e->replaced);
+        play_replace(h, history_place(h, e->n), e->replaced);
         out_by(h, e->replaced, 0);
         break;
     case OP_REMOVE:
@@ -588,8 +579,8 @@ undo_revert(struct history *h, const struct entry *e)
 /* --- making an entry --- */
 
 /* The newest entry, or NULL with *out saying why not. */
-static struct entry *
-new_entry(struct history *h, const struct line *l, const struct attempt *a,
+struct entry *
+history_new(struct history *h, const struct line *l, const struct attempt *a,
           struct ruling *out)
 {
     char at[LINE_MAX_BYTES];
@@ -597,7 +588,7 @@ new_entry(struct history *h, const struct line *l, const struct attempt *a,
     text_init(&t, at, sizeof at);
     line_write(&t, l);
     if (t.cut)
-        fail(out, FAULT_TOO_LONG, 0);
+        history_fail(out, FAULT_TOO_LONG, 0);
     if (t.cut || !room_entry(h) || !room_text(h, t.n))
         return NULL;
     const struct battle *b = h->game.battle;
@@ -654,8 +645,8 @@ made(struct history *h, struct entry *e)
 
 /* Applies the newest entry's op and folds again; where a fact falls all is as
  * before, and *out says which. */
-static void
-apply(struct history *h, struct entry *e, struct ruling *out)
+void
+history_apply(struct history *h, struct entry *e, struct ruling *out)
 {
     struct ruling r;
     op_apply(h, e);
@@ -674,7 +665,7 @@ apply(struct history *h, struct entry *e, struct ruling *out)
 static void
 try_append(struct history *h, const struct attempt *a, struct ruling *out)
 {
-    struct entry *e = new_entry(h, a->line, a, out);
+    struct entry *e = history_new(h, a->line, a, out);
     if (!e)
         return;
     e->op = OP_INSERT;
@@ -689,316 +680,14 @@ try_append(struct history *h, const struct attempt *a, struct ruling *out)
     made(h, e);
 }
 
-/* --- which entry a correction means --- */
-
-/* The play that stands for an entry now: itself, or what replaced it. */
-static int32_t
-standing(const struct history *h, int32_t n)
-{
-    while (n && place_in_play(h, n) < 0) {
-        int32_t by = h->entry[n - 1].undone_by;
-        bool replaced = by && h->entry[by - 1].op == OP_REPLACE &&
-                        h->entry[by - 1].replaced == n;
-        n = replaced ? by : 0;
-    }
-    return n;
-}
-
-/* Of the density rules the units, the switch or the side it begins with. */
-static bool
-same_units(const struct line *a, const struct line *b)
-{
-    static const char *const subject[] = { "UNIT", "SWITCH", "BANNER" };
-    for (uint32_t i = 0; i < a->n && i < b->n; i++) {
-        const struct word *x = &a->word[i], *y = &b->word[i];
-        if (x->slot == SLOT_LITERAL || y->slot == SLOT_LITERAL)
-            break;
-        for (int k = 0; k < 3; k++)
-            if (span_is(x->name, subject[k]) != span_is(y->name, subject[k]) ||
-                (span_is(x->name, subject[k]) && !span_same(x->text, y->text)))
-                return false;
-    }
-    return true;
-}
-
-static bool
-same_subject(const struct line *a, const struct line *b)
-{
-    if (a->verb->sets == SET_DENSITY)
-        return same_units(a, b);
-    if (a->n == 0 || b->n == 0)
-        return a->n == b->n;
-    const struct word *x = a->word, *y = b->word;
-    if (span_same_z(span_of(a->verb->name), "melee"))
-        return true; /* the last melee: its men may be what is corrected */
-    if (x->label.n == 0 && y->label.n == 0)
-        return x->a == y->a && x->b == y->b;
-    return span_same(x->label, y->label);
-}
-
-/* The last standing entry of this move with the same verb and subject. */
-static int32_t
-find_like(struct history *h, const struct line *l)
-{
-    int32_t seq = h->game.battle->seq;
-    for (int32_t i = h->n_play; i-- > 0;) {
-        struct line old = { .word = h->word };
-        const struct entry *e = &h->entry[h->play[i] - 1];
-        if (e->seq != seq)
-            break;
-        if (read_line(h, e->n, &old) && verb_same(old.verb, l->verb) &&
-            same_subject(&old, l))
-            return e->n;
-    }
-    return 0;
-}
-
-/* A shot, or a gun's own move: it was made before men moved (M5). */
-static bool
-of_guns(const struct history *h, const struct line *l)
-{
-    struct span verb = span_of(l->verb->name);
-    if (span_same_z(verb, "fire"))
-        return true;
-    return span_same_z(verb, "move") && l->n > 0 &&
-           l->word[0].form == MEN_ALL &&
-           gun_find(&h->game, l->word[0].label) >= 0;
-}
-
-/* What is late stands before the play that ended the move just over, and what
- * guns did before the first that closed them. */
-static int32_t
-find_late(const struct history *h, const struct line *l)
-{
-    const struct battle *b = h->game.battle;
-    int32_t seq = b->phase == PHASE_MOVE ? b->seq - 1 : b->seq;
-    int32_t found = 0;
-    bool guns = of_guns(h, l);
-    for (int32_t i = h->n_play; i-- > 0 && seq > 0;) {
-        const struct entry *e = &h->entry[h->play[i] - 1];
-        if (e->before_seq < seq)
-            break;
-        if (e->before_seq != seq || e->before_phase != PHASE_MOVE)
-            continue;
-        if (found && !(guns && e->guns_shut))
-            break;
-        found = e->n;
-    }
-    return found;
-}
-
-static int32_t
-edit_target(struct history *h, const struct line *l, struct ruling *out)
-{
-    int32_t n = l->target;
-    if (l->correction == CORRECT_LIKE) {
-        n = find_like(h, l);
-        if (!n)
-            fail(out, FAULT_NOTHING_LIKE, 0);
-        return n;
-    }
-    if (l->correction == CORRECT_LATE) {
-        n = find_late(h, l);
-        if (!n)
-            fail(out, FAULT_NO_LATE, 0);
-        return n;
-    }
-    if (n < 1 || n > h->n) {
-        fail(out, FAULT_NO_ENTRY, n);
-        return 0;
-    }
-    int32_t stands = standing(h, n);
-    if (!stands)
-        fail(out, FAULT_NOT_STANDING, n);
-    return stands;
-}
-
-static void
-try_correct(struct history *h, const struct attempt *a, struct ruling *out)
-{
-    struct line l = *a->line;
-    if (l.verb->kind != VERB_FACT) {
-        fail(out, FAULT_NOT_FACT, 0);
-        out->why.word = span_of(l.verb->name);
-        return;
-    }
-    int32_t target = edit_target(h, &l, out);
-    if (!target)
-        return;
-    if (l.correction == CORRECT_LIKE)
-        l.correction = CORRECT_ENTRY;
-    bool amend = l.correction == CORRECT_ENTRY;
-    if (amend)
-        l.target = target;
-    struct entry *e = new_entry(h, &l, a, out);
-    if (!e)
-        return;
-    const struct entry *t = &h->entry[target - 1];
-    e->edit = true;
-    e->target = target;
-    e->replaced = amend ? target : 0;
-    e->choice_top = amend ? t->choice_top : 0;
-    e->op = amend ? OP_REPLACE : OP_INSERT;
-    e->pos = place_in_play(h, target);
-    e->at_ms = t->at_ms;
-    apply(h, e, out);
-}
-
-/* --- the verbs of correction --- */
-
-static void
-edit_entry(struct history *h, const struct attempt *a, enum op op,
-           int32_t target, struct ruling *out)
-{
-    struct entry *e = new_entry(h, a->line, a, out);
-    if (!e)
-        return;
-    e->edit = true;
-    e->op = (uint8_t)op;
-    e->target = target;
-    if (op == OP_REMOVE)
-        e->pos = place_in_play(h, target);
-    if (op == OP_CHOICE)
-        e->below = h->entry[target - 1].choice_top;
-    apply(h, e, out);
-}
-
-/* The call of time of this move. */
-static int32_t
-last_time(struct history *h)
-{
-    for (int32_t i = h->n_play; i-- > 0;) {
-        struct line l = { .word = h->word };
-        if (h->entry[h->play[i] - 1].seq != h->game.battle->seq)
-            return 0;
-        if (read_line(h, h->play[i], &l) && l.verb &&
-            span_same_z(span_of(l.verb->name), "time"))
-            return h->play[i];
-    }
-    return 0;
-}
-
-/* The group down to which undo goes. */
-static int32_t
-undo_target(const struct history *h, const struct line *l)
-{
-    const struct word *to = line_find(l, "to", "ENTRY", NULL);
-    const struct word *many = line_find(l, "", "N", NULL);
-    int32_t group = h->done_top, target = 0, count = many ? many->a : 1;
-    while (group && (to ? group > to->a : count > 0)) {
-        target = group;
-        group = h->entry[group - 1].done_was;
-        count--;
-    }
-    return target;
-}
-
-/* The move goes on, unless what came after ends it all the same. */
-static void
-undo_time(struct history *h, const struct attempt *a, struct ruling *out)
-{
-    int32_t time = last_time(h), kept = h->n;
-    if (!time) {
-        fail(out, FAULT_NO_UNDO, 0);
-        return;
-    }
-    edit_entry(h, a, OP_REMOVE, time, out);
-    if (out->verdict < VERDICT_ALLOWED ||
-        h->game.battle->phase == PHASE_MOVE)
-        return;
-    int32_t pos = h->entry[h->n - 1].pos;
-    while (pos < h->n_play && h->entry[h->play[pos] - 1].phase == PHASE_MOVE)
-        pos++;
-    fail(out, FAULT_LATER_FALLS, pos < h->n_play ? h->play[pos] : time);
-    history_drop(h, kept);
-}
-
-static void
-try_undo(struct history *h, const struct attempt *a, struct ruling *out)
-{
-    const struct word *many = line_find(a->line, "", "N", NULL);
-    if (line_has(a->line, "time")) {
-        undo_time(h, a, out);
-        return;
-    }
-    int32_t target = undo_target(h, a->line);
-    if (!target)
-        fail(out, FAULT_NO_UNDO, 0);
-    else if (many && many->a > 5)
-        fail(out, FAULT_UNDO_MANY, target);
-    else
-        edit_entry(h, a, OP_UNDO, target, out);
-}
-
-static void
-try_strike(struct history *h, const struct attempt *a, struct ruling *out)
-{
-    const struct word *w = line_find(a->line, "", "ENTRY", NULL);
-    if (w->a < 1 || w->a > h->n) {
-        fail(out, FAULT_NO_ENTRY, w->a);
-        out->why.word = w->text;
-        out->why.column = w->column;
-        out->why.width = w->width;
-        return;
-    }
-    int32_t target = standing(h, w->a);
-    if (target)
-        edit_entry(h, a, OP_REMOVE, target, out);
-    else
-        fail(out, FAULT_NOT_STANDING, w->a);
-}
-
-static void
-try_choose(struct history *h, const struct attempt *a, struct ruling *out)
-{
-    const struct game *g = &h->game;
-    const struct word *w = line_find(a->line, "", "MELEE", NULL);
-    int32_t row = w ? melee_find(g, w->a) : (int32_t)g->rows[T_melee] - 1;
-    if (row < 0) {
-        fail(out, w ? FAULT_NO_MELEE : FAULT_NO_CHOICE, 0);
-        if (w) {
-            out->why.word = w->text;
-            out->why.column = w->column;
-            out->why.width = w->width;
-        }
-        return;
-    }
-    if (g->melee[row].seq != g->battle->seq)
-        fail(out, FAULT_CLOSED_CHOICE, 0);
-    else
-        edit_entry(h, a, OP_CHOICE, g->declared[row].entry, out);
-}
-
-static void
-try_edit(struct history *h, const struct attempt *a, struct ruling *out)
-{
-    switch ((enum edit)a->line->verb->id) {
-    case EDIT_UNDO:
-        try_undo(h, a, out);
-        break;
-    case EDIT_REDO:
-        if (h->redo_top)
-            edit_entry(h, a, OP_REDO, h->redo_top, out);
-        else
-            fail(out, FAULT_NO_REDO, 0);
-        break;
-    case EDIT_STRIKE:
-        try_strike(h, a, out);
-        break;
-    case EDIT_CHOOSE:
-        try_choose(h, a, out);
-        break;
-    }
-}
-
 void
 history_try(struct history *h, const struct attempt *a, struct ruling *out)
 {
     bare(h, out);
     if (a->line->correction != CORRECT_NONE)
-        try_correct(h, a, out);
+        history_correct(h, a, out);
     else if (a->line->verb->kind == VERB_EDIT)
-        try_edit(h, a, out);
+        history_edit(h, a, out);
     else
         try_append(h, a, out);
 }
@@ -1025,37 +714,4 @@ history_clean(struct history *h)
 {
     game_clean(&h->game);
     h->low = h->n + 1;
-}
-
-static const struct verb rows[] = {
-    { .name = "undo", .usage = "time", .example = "undo time",
-      .summary = "the move goes on: its time was not yet", .alias = 'u',
-      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
-      .id = EDIT_UNDO },
-    { .name = "undo", .usage = "to ENTRY", .example = "undo to #37",
-      .summary = "everything after that entry", .alias = 'u',
-      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
-      .id = EDIT_UNDO },
-    { .name = "undo", .usage = "[N]", .example = "undo", .alias = 'u',
-      .summary = "the last line or group, or so many",
-      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
-      .id = EDIT_UNDO },
-    { .name = "redo", .usage = "", .example = "redo",
-      .summary = "what the last undo took back", .kind = VERB_EDIT,
-      .sets = SET_BOTH, .id = EDIT_REDO },
-    { .name = "strike", .usage = "ENTRY", .example = "strike #41",
-      .summary = "takes one entry out", .kind = VERB_EDIT,
-      .sets = SET_LITTLE_WARS, .flags = VERB_WHOLE, .id = EDIT_STRIKE },
-    { .name = "choose",
-      .usage = "[MELEE] (dead MEN | keep MEN | taken MEN | guard MEN)...",
-      .example = "choose dead ra.3 guard bc.1",
-      .summary = "the mover's choice of who falls, is taken, and guards",
-      .kind = VERB_EDIT, .sets = SET_LITTLE_WARS, .flags = VERB_DOZEN,
-      .id = EDIT_CHOOSE },
-};
-
-struct verbs
-history_verbs(void)
-{
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
 }

@@ -47,7 +47,7 @@ enum { READING_BASE = 1000 }; /* reading 12 is cited as READING_BASE + 12 */
 /* What follows from a line and must be said with it. */
 enum effect_kind {
     EFFECT_NONE,
-    EFFECT_PICKED,     /* a side, b foot, c horse, d: 1 gunner | 2 guard in it */
+    EFFECT_PICKED,     /* a side, b foot, c horse, d: 1 gunner | 2 guard */
     EFFECT_FOOT_FIRST, /* a count without an arm took foot first */
     EFFECT_TIME,       /* the line implied time */
     EFFECT_TURN,       /* a side, b number of its move, c allowance in s, -1 */

@@ -7,7 +7,8 @@
  * UMPIRE new makes a battle, in which UMPIRE -f SETUP is run if given. Then
  * again and again numbered notes go into UMPIRE's standard input as fast as it
  * takes them, every line of its standard output that begins "#N " is counted
- * as the next note acknowledged, and it is killed after 2 to 27 ms. UMPIRE
+ * as the next note acknowledged, and it is killed 2 to 27 ms after the
+ * first of them, or now and then before it. UMPIRE
  * verify must find no fault, and UMPIRE log --script must hold every note that
  * was acknowledged. Fails, too, if nothing was acknowledged at all.
  *
@@ -28,7 +29,12 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { KILLS_A_BATTLE = 20, SHORTEST_MS = 2, LONGEST_MS = 27 };
+enum {
+    KILLS_A_BATTLE = 20,
+    SHORTEST_MS = 2,
+    LONGEST_MS = 27,
+    PATIENCE_MS = 10000
+};
 
 /* Notes first to first + n - 1 were acknowledged by one run. */
 struct range {
@@ -245,11 +251,14 @@ run_and_kill(struct trial *t)
     make_pipe(in);
     make_pipe(out);
     make_words(argv, t, t->battle, NULL, NULL);
-    end = now_ms() + SHORTEST_MS + chance(t, LONGEST_MS - SHORTEST_MS + 1);
     pid = start(argv, in[0], out[1]);
     close(in[0]);
     close(out[1]);
     fcntl(in[1], F_SETFL, O_NONBLOCK);
+    end = now_ms() + PATIENCE_MS;
+    while (chance(t, 4) > 0 && c.n == 0 && now_ms() < end)
+        talk_until(t, now_ms() + SHORTEST_MS, in[1], out[0], &c);
+    end = now_ms() + SHORTEST_MS + chance(t, LONGEST_MS - SHORTEST_MS + 1);
     talk_until(t, end, in[1], out[0], &c);
     kill(pid, SIGKILL);
     while (hear(out[0], &c))

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * correct.c: corrections: which entry one means, and which op on play it is.
+ * The verbs undo, redo, strike and choose stand beside their handlers.
+ */
+#include "chapters.h"
+#include "history_in.h"
+
+/* --- which entry a correction means --- */
+
+/* The play that stands for an entry now: itself, or what replaced it. */
+static int32_t
+standing(const struct history *h, int32_t n)
+{
+    while (n && history_place(h, n) < 0) {
+        int32_t by = h->entry[n - 1].undone_by;
+        bool replaced = by && h->entry[by - 1].op == OP_REPLACE &&
+                        h->entry[by - 1].replaced == n;
+        n = replaced ? by : 0;
+    }
+    return n;
+}
+
+/* Of the density rules the units, the switch or the side it begins with. */
+static bool
+same_units(const struct line *a, const struct line *b)
+{
+    static const char *const subject[] = { "UNIT", "SWITCH", "BANNER" };
+    for (uint32_t i = 0; i < a->n && i < b->n; i++) {
+        const struct word *x = &a->word[i], *y = &b->word[i];
+        if (x->slot == SLOT_LITERAL || y->slot == SLOT_LITERAL)
+            break;
+        for (int k = 0; k < 3; k++)
+            if (span_is(x->name, subject[k]) != span_is(y->name, subject[k]) ||
+                (span_is(x->name, subject[k]) && !span_same(x->text, y->text)))
+                return false;
+    }
+    return true;
+}
+
+static bool
+same_subject(const struct line *a, const struct line *b)
+{
+    if (a->verb->sets == SET_DENSITY)
+        return same_units(a, b);
+    if (a->n == 0 || b->n == 0)
+        return a->n == b->n;
+    const struct word *x = a->word, *y = b->word;
+    if (span_same_z(span_of(a->verb->name), "melee"))
+        return true; /* the last melee: its men may be what is corrected */
+    if (x->label.n == 0 && y->label.n == 0)
+        return x->a == y->a && x->b == y->b;
+    return span_same(x->label, y->label);
+}
+
+/* The last standing entry of this move with the same verb and subject. */
+static int32_t
+find_like(struct history *h, const struct line *l)
+{
+    int32_t seq = h->game.battle->seq;
+    for (int32_t i = h->n_play; i-- > 0;) {
+        struct line old = { .word = h->word };
+        const struct entry *e = &h->entry[h->play[i] - 1];
+        if (e->seq != seq)
+            break;
+        if (history_read(h, e->n, &old) && verb_same(old.verb, l->verb) &&
+            same_subject(&old, l))
+            return e->n;
+    }
+    return 0;
+}
+
+/* A shot, or a gun's own move: it was made before men moved (M5). */
+static bool
+of_guns(const struct history *h, const struct line *l)
+{
+    struct span verb = span_of(l->verb->name);
+    if (span_same_z(verb, "fire"))
+        return true;
+    return span_same_z(verb, "move") && l->n > 0 &&
+           l->word[0].form == MEN_ALL &&
+           gun_find(&h->game, l->word[0].label) >= 0;
+}
+
+/* What is late stands before the play that ended the move just over, and what
+ * guns did before the first that closed them. */
+static int32_t
+find_late(const struct history *h, const struct line *l)
+{
+    const struct battle *b = h->game.battle;
+    int32_t seq = b->phase == PHASE_MOVE ? b->seq - 1 : b->seq;
+    int32_t found = 0;
+    bool guns = of_guns(h, l);
+    for (int32_t i = h->n_play; i-- > 0 && seq > 0;) {
+        const struct entry *e = &h->entry[h->play[i] - 1];
+        if (e->before_seq < seq)
+            break;
+        if (e->before_seq != seq || e->before_phase != PHASE_MOVE)
+            continue;
+        if (found && !(guns && e->guns_shut))
+            break;
+        found = e->n;
+    }
+    return found;
+}
+
+static int32_t
+edit_target(struct history *h, const struct line *l, struct ruling *out)
+{
+    int32_t n = l->target;
+    if (l->correction == CORRECT_LIKE) {
+        n = find_like(h, l);
+        if (!n)
+            history_fail(out, FAULT_NOTHING_LIKE, 0);
+        return n;
+    }
+    if (l->correction == CORRECT_LATE) {
+        n = find_late(h, l);
+        if (!n)
+            history_fail(out, FAULT_NO_LATE, 0);
+        return n;
+    }
+    if (n < 1 || n > h->n) {
+        history_fail(out, FAULT_NO_ENTRY, n);
+        return 0;
+    }
+    int32_t stands = standing(h, n);
+    if (!stands)
+        history_fail(out, FAULT_NOT_STANDING, n);
+    return stands;
+}
+
+void
+history_correct(struct history *h, const struct attempt *a, struct ruling *out)
+{
+    struct line l = *a->line;
+    if (l.verb->kind != VERB_FACT) {
+        history_fail(out, FAULT_NOT_FACT, 0);
+        out->why.word = span_of(l.verb->name);
+        return;
+    }
+    int32_t target = edit_target(h, &l, out);
+    if (!target)
+        return;
+    if (l.correction == CORRECT_LIKE)
+        l.correction = CORRECT_ENTRY;
+    bool amend = l.correction == CORRECT_ENTRY;
+    if (amend)
+        l.target = target;
+    struct entry *e = history_new(h, &l, a, out);
+    if (!e)
+        return;
+    const struct entry *t = &h->entry[target - 1];
+    e->edit = true;
+    e->target = target;
+    e->replaced = amend ? target : 0;
+    e->choice_top = amend ? t->choice_top : 0;
+    e->op = amend ? OP_REPLACE : OP_INSERT;
+    e->pos = history_place(h, target);
+    e->at_ms = t->at_ms;
+    history_apply(h, e, out);
+}
+
+/* --- the verbs of correction --- */
+
+static void
+edit_entry(struct history *h, const struct attempt *a, enum op op,
+           int32_t target, struct ruling *out)
+{
+    struct entry *e = history_new(h, a->line, a, out);
+    if (!e)
+        return;
+    e->edit = true;
+    e->op = (uint8_t)op;
+    e->target = target;
+    if (op == OP_REMOVE)
+        e->pos = history_place(h, target);
+    if (op == OP_CHOICE)
+        e->below = h->entry[target - 1].choice_top;
+    history_apply(h, e, out);
+}
+
+/* The call of time of this move. */
+static int32_t
+last_time(struct history *h)
+{
+    for (int32_t i = h->n_play; i-- > 0;) {
+        struct line l = { .word = h->word };
+        if (h->entry[h->play[i] - 1].seq != h->game.battle->seq)
+            return 0;
+        if (history_read(h, h->play[i], &l) && l.verb &&
+            span_same_z(span_of(l.verb->name), "time"))
+            return h->play[i];
+    }
+    return 0;
+}
+
+/* The group down to which undo goes. */
+static int32_t
+undo_target(const struct history *h, const struct line *l)
+{
+    const struct word *to = line_find(l, "to", "ENTRY", NULL);
+    const struct word *many = line_find(l, "", "N", NULL);
+    int32_t group = h->done_top, target = 0, count = many ? many->a : 1;
+    while (group && (to ? group > to->a : count > 0)) {
+        target = group;
+        group = h->entry[group - 1].done_was;
+        count--;
+    }
+    return target;
+}
+
+/* The move goes on, unless what came after ends it all the same. */
+static void
+undo_time(struct history *h, const struct attempt *a, struct ruling *out)
+{
+    int32_t time = last_time(h), kept = h->n;
+    if (!time) {
+        history_fail(out, FAULT_NO_UNDO, 0);
+        return;
+    }
+    edit_entry(h, a, OP_REMOVE, time, out);
+    if (out->verdict < VERDICT_ALLOWED ||
+        h->game.battle->phase == PHASE_MOVE)
+        return;
+    int32_t pos = h->entry[h->n - 1].pos;
+    while (pos < h->n_play && h->entry[h->play[pos] - 1].phase == PHASE_MOVE)
+        pos++;
+    history_fail(out, FAULT_LATER_FALLS, pos < h->n_play ? h->play[pos] : time);
+    history_drop(h, kept);
+}
+
+static void
+try_undo(struct history *h, const struct attempt *a, struct ruling *out)
+{
+    const struct word *many = line_find(a->line, "", "N", NULL);
+    if (line_has(a->line, "time")) {
+        undo_time(h, a, out);
+        return;
+    }
+    int32_t target = undo_target(h, a->line);
+    if (!target)
+        history_fail(out, FAULT_NO_UNDO, 0);
+    else if (many && many->a > 5)
+        history_fail(out, FAULT_UNDO_MANY, target);
+    else
+        edit_entry(h, a, OP_UNDO, target, out);
+}
+
+static void
+try_strike(struct history *h, const struct attempt *a, struct ruling *out)
+{
+    const struct word *w = line_find(a->line, "", "ENTRY", NULL);
+    if (w->a < 1 || w->a > h->n) {
+        history_fail(out, FAULT_NO_ENTRY, w->a);
+        out->why.word = w->text;
+        out->why.column = w->column;
+        out->why.width = w->width;
+        return;
+    }
+    int32_t target = standing(h, w->a);
+    if (target)
+        edit_entry(h, a, OP_REMOVE, target, out);
+    else
+        history_fail(out, FAULT_NOT_STANDING, w->a);
+}
+
+static void
+try_choose(struct history *h, const struct attempt *a, struct ruling *out)
+{
+    const struct game *g = &h->game;
+    const struct word *w = line_find(a->line, "", "MELEE", NULL);
+    int32_t row = w ? melee_find(g, w->a) : (int32_t)g->rows[T_melee] - 1;
+    if (row < 0) {
+        history_fail(out, w ? FAULT_NO_MELEE : FAULT_NO_CHOICE, 0);
+        if (w) {
+            out->why.word = w->text;
+            out->why.column = w->column;
+            out->why.width = w->width;
+        }
+        return;
+    }
+    if (g->melee[row].seq != g->battle->seq)
+        history_fail(out, FAULT_CLOSED_CHOICE, 0);
+    else
+        edit_entry(h, a, OP_CHOICE, g->declared[row].entry, out);
+}
+
+void
+history_edit(struct history *h, const struct attempt *a, struct ruling *out)
+{
+    switch ((enum edit)a->line->verb->id) {
+    case EDIT_UNDO:
+        try_undo(h, a, out);
+        break;
+    case EDIT_REDO:
+        if (h->redo_top)
+            edit_entry(h, a, OP_REDO, h->redo_top, out);
+        else
+            history_fail(out, FAULT_NO_REDO, 0);
+        break;
+    case EDIT_STRIKE:
+        try_strike(h, a, out);
+        break;
+    case EDIT_CHOOSE:
+        try_choose(h, a, out);
+        break;
+    }
+}
+
+static const struct verb rows[] = {
+    { .name = "undo", .usage = "time", .example = "undo time",
+      .summary = "the move goes on: its time was not yet", .alias = 'u',
+      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
+      .id = EDIT_UNDO },
+    { .name = "undo", .usage = "to ENTRY", .example = "undo to #37",
+      .summary = "everything after that entry", .alias = 'u',
+      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
+      .id = EDIT_UNDO },
+    { .name = "undo", .usage = "[N]", .example = "undo", .alias = 'u',
+      .summary = "the last line or group, or so many",
+      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
+      .id = EDIT_UNDO },
+    { .name = "redo", .usage = "", .example = "redo",
+      .summary = "what the last undo took back", .kind = VERB_EDIT,
+      .sets = SET_BOTH, .id = EDIT_REDO },
+    { .name = "strike", .usage = "ENTRY", .example = "strike #41",
+      .summary = "takes one entry out", .kind = VERB_EDIT,
+      .sets = SET_LITTLE_WARS, .flags = VERB_WHOLE, .id = EDIT_STRIKE },
+    { .name = "choose",
+      .usage = "[MELEE] (dead MEN | keep MEN | taken MEN | guard MEN)...",
+      .example = "choose dead ra.3 guard bc.1",
+      .summary = "the mover's choice of who falls, is taken, and guards",
+      .kind = VERB_EDIT, .sets = SET_LITTLE_WARS, .flags = VERB_DOZEN,
+      .id = EDIT_CHOOSE },
+};
+
+struct verbs
+history_verbs(void)
+{
+    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+}
