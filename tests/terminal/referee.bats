@@ -86,8 +86,8 @@ log_has() {
     type 'move ra 13 n'
     screen_has 'refused: 1" over a foot'
     screen_has '> move ra 13 n'
-    keys C-a
-    keys M-f M-f Right Right BSpace
+    keys C-e
+    keys Left Left BSpace
     text 2
     keys Enter
     screen_has 'Red RA moves 12"'
