@@ -204,7 +204,7 @@ $(BUILD)/lint/%.ok: %.c Makefile .clang-tidy tests/run/lint
 	  -DUMPIRE_VERSION='"$(VERSION)"' $(call sees,$<)
 
 format: # lays the sources out as lint wants them
-	$(Q)clang-format -i $$(find core db cmd tests -name '*.[ch]')
+	$(Q)clang-format -i $$(find core db cmd man tests -name '*.[ch]')
 
 # ----------------------------------------------------------------------------
 

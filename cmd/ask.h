@@ -11,15 +11,15 @@
 
 struct asking {
     const struct history *h;
-    struct file *file;        /* for what only the log knows; may be NULL */
+    struct file *file; /* for what only the log knows; may be NULL */
     const struct line *line;
     int64_t at_ms;
-    bool plain;               /* no box drawing, no colour */
-    struct fault *why;        /* filled where the answer is false */
+    bool plain;        /* no box drawing, no colour */
+    struct fault *why; /* filled where the answer is false */
 };
 
 struct question {
-    struct verb verb;         /* kind VERB_ASK; .id is set by ask_verbs */
+    struct verb verb; /* kind VERB_ASK; .id is set by ask_verbs */
     bool (*answer)(const struct asking *a, struct text *to);
 };
 
@@ -29,11 +29,11 @@ struct verbs ask_verbs(void);
 bool ask(const struct asking *a, struct text *to);
 
 /* The chapters of questions. */
-extern const struct question ask_state[];   /* show, muster, count, can */
+extern const struct question ask_state[]; /* show, muster, count, can */
 extern const uint32_t ask_state_n;
-extern const struct question ask_record[];  /* score, log */
+extern const struct question ask_record[]; /* score, log */
 extern const uint32_t ask_record_n;
-extern const struct question ask_book[];    /* rule, help */
+extern const struct question ask_book[]; /* rule, help */
 extern const uint32_t ask_book_n;
 extern const struct question ask_density[]; /* state */
 extern const uint32_t ask_density_n;

@@ -97,7 +97,7 @@ bool
 complete_word(struct session *s, struct span line, uint32_t start, uint32_t at,
               int nth, struct text *out)
 {
-    struct offer o = { span_cut(line, start, at), nth, out };
+    struct offer o = {span_cut(line, start, at), nth, out};
     struct span before = span_trim(span_cut(line, 0, start));
     if (before.n == 0)
         return offer_verbs(&s->lexicon, &o);

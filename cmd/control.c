@@ -31,7 +31,7 @@ fault_at(struct session *s, struct span typed, const struct line *l,
          const char *name, enum fault_code code)
 {
     const struct word *w = line_find(l, "", name, NULL);
-    struct fault why = { .code = (uint16_t)code };
+    struct fault why = {.code = (uint16_t)code};
     if (w) {
         why.column = w->column;
         why.width = w->width;
@@ -48,7 +48,7 @@ export_table(struct session *s, int table, const char *path,
 {
     char at[512];
     struct text why;
-    struct outfile out = { 0 };
+    struct outfile out = {0};
     text_init(&why, at, sizeof at);
     if (!path) {
         enum kept k = table_export(&s->history, s->file, table, o, stdout);
@@ -66,8 +66,8 @@ export_table(struct session *s, int table, const char *path,
     bool done = k == KEPT && outfile_keep(&out, &why);
     outfile_drop(&out);
     if (!done)
-        chatter(s, "not written", k == KEPT ? text_span(&why)
-                                            : span_of(kept_words(k)));
+        chatter(s, "not written",
+                k == KEPT ? text_span(&why) : span_of(kept_words(k)));
     return done ? STATUS_DONE : STATUS_FILE;
 }
 
@@ -98,7 +98,7 @@ static int
 control_export(struct session *s, const struct line *l, struct span typed)
 {
     char path[PATH_MAX];
-    const struct export_options o = { 0 };
+    const struct export_options o = {0};
     const struct word *w = line_find(l, "", "TABLE", NULL);
     if (line_has(l, "all")) {
         const struct word *dir = line_find(l, "all", "DIR", NULL);
@@ -152,9 +152,15 @@ control_source(struct session *s, const struct line *l)
 
 /* --- dispatch --- */
 
-enum { CONTROL_QUIT, CONTROL_HINTS, CONTROL_SAVE, CONTROL_SOURCE,
-       CONTROL_EXPORT };
+enum {
+    CONTROL_QUIT,
+    CONTROL_HINTS,
+    CONTROL_SAVE,
+    CONTROL_SOURCE,
+    CONTROL_EXPORT
+};
 
+/* clang-format off */
 static const struct verb rows[] = {
     { .name = "export", .usage = "all DIR", .example = "export all tables",
       .summary = "every table into a folder, as CSV", .kind = VERB_CONTROL,
@@ -175,11 +181,12 @@ static const struct verb rows[] = {
       .summary = "leaves; everything is on the disk already",
       .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_QUIT },
 };
+/* clang-format on */
 
 struct verbs
 control_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }
 
 /* An empty line shows the status at a terminal and is nothing in a script; a
@@ -190,8 +197,7 @@ no_verb(struct session *s, const struct line *l, struct span typed)
     char at[4096];
     struct text t;
     if (l->correction != CORRECT_NONE) {
-        struct fault why = { .code = FAULT_MISSING,
-                             .column = (uint16_t)typed.n };
+        struct fault why = {.code = FAULT_MISSING, .column = (uint16_t)typed.n};
         return answer_fault(s, typed, l, &why);
     }
     if (!s->terminal || s->source)

@@ -55,7 +55,7 @@ stamp(struct text *t, struct session *s, int64_t at_ms, int64_t since_ms)
 static bool
 script_line(struct session *s, int32_t n, struct text *t)
 {
-    struct line l = { .word = s->word };
+    struct line l = {.word = s->word};
     if (!history_fact(&s->history, n, &l))
         return false;
     l.correction = CORRECT_NONE;
@@ -83,7 +83,7 @@ bool
 log_script(struct session *s, struct words *to)
 {
     char at[LINE_MAX_BYTES * 2];
-    struct notes notes = { 0 };
+    struct notes notes = {0};
     struct text t;
     int64_t since = -1;
     notes.at = calloc((size_t)s->history.n + 1, sizeof *notes.at);

@@ -33,17 +33,31 @@ static const char usage[] =
     "options: --json --quiet --keep-going --read-only --clock=manual\n"
     "         --commit-every N --color=auto|always|never --plain -h -V\n";
 
-enum { OPT_JSON = 256, OPT_QUIET, OPT_KEEP, OPT_READ_ONLY, OPT_CLOCK,
-       OPT_COLOR, OPT_PLAIN, OPT_EVERY, OPT_EXCEL, OPT_DELIMITER, OPT_FORCE,
-       OPT_SCRIPT, OPT_EDITION, OPT_GAME, OPT_TITLE };
+enum {
+    OPT_JSON = 256,
+    OPT_QUIET,
+    OPT_KEEP,
+    OPT_READ_ONLY,
+    OPT_CLOCK,
+    OPT_COLOR,
+    OPT_PLAIN,
+    OPT_EVERY,
+    OPT_EXCEL,
+    OPT_DELIMITER,
+    OPT_FORCE,
+    OPT_SCRIPT,
+    OPT_EDITION,
+    OPT_GAME,
+    OPT_TITLE
+};
 
 struct arguments {
     struct options o;
     struct export_options out;
     bool script, lines;
-    const char *from;                  /* -f */
+    const char *from; /* -f */
     const char *edition, *game, *title;
-    char **word;                       /* what is no option */
+    char **word; /* what is no option */
     int n;
 };
 
@@ -122,8 +136,7 @@ option_value(struct arguments *a, int c)
         a->o.colour = span_is(v, "always");
         return a->o.colour || span_is(v, "auto") || span_is(v, "never")
                    ? STATUS_DONE
-                   : bad_usage("--color is auto, always or never, not",
-                               optarg);
+                   : bad_usage("--color is auto, always or never, not", optarg);
     }
     if (c == OPT_EVERY)
         return span_number(v, 1000000, &a->o.commit_every) &&
@@ -137,24 +150,24 @@ option_value(struct arguments *a, int c)
 }
 
 static const struct option longs[] = {
-    { "json", no_argument, NULL, OPT_JSON },
-    { "quiet", no_argument, NULL, OPT_QUIET },
-    { "keep-going", no_argument, NULL, OPT_KEEP },
-    { "read-only", no_argument, NULL, OPT_READ_ONLY },
-    { "clock", required_argument, NULL, OPT_CLOCK },
-    { "color", required_argument, NULL, OPT_COLOR },
-    { "plain", no_argument, NULL, OPT_PLAIN },
-    { "commit-every", required_argument, NULL, OPT_EVERY },
-    { "excel", no_argument, NULL, OPT_EXCEL },
-    { "delimiter", required_argument, NULL, OPT_DELIMITER },
-    { "force", no_argument, NULL, OPT_FORCE },
-    { "script", no_argument, NULL, OPT_SCRIPT },
-    { "edition", required_argument, NULL, OPT_EDITION },
-    { "game", required_argument, NULL, OPT_GAME },
-    { "title", required_argument, NULL, OPT_TITLE },
-    { "help", no_argument, NULL, 'h' },
-    { "version", no_argument, NULL, 'V' },
-    { NULL, 0, NULL, 0 },
+    {"json",         no_argument,       NULL, OPT_JSON     },
+    {"quiet",        no_argument,       NULL, OPT_QUIET    },
+    {"keep-going",   no_argument,       NULL, OPT_KEEP     },
+    {"read-only",    no_argument,       NULL, OPT_READ_ONLY},
+    {"clock",        required_argument, NULL, OPT_CLOCK    },
+    {"color",        required_argument, NULL, OPT_COLOR    },
+    {"plain",        no_argument,       NULL, OPT_PLAIN    },
+    {"commit-every", required_argument, NULL, OPT_EVERY    },
+    {"excel",        no_argument,       NULL, OPT_EXCEL    },
+    {"delimiter",    required_argument, NULL, OPT_DELIMITER},
+    {"force",        no_argument,       NULL, OPT_FORCE    },
+    {"script",       no_argument,       NULL, OPT_SCRIPT   },
+    {"edition",      required_argument, NULL, OPT_EDITION  },
+    {"game",         required_argument, NULL, OPT_GAME     },
+    {"title",        required_argument, NULL, OPT_TITLE    },
+    {"help",         no_argument,       NULL, 'h'          },
+    {"version",      no_argument,       NULL, 'V'          },
+    {NULL,           0,                 NULL, 0            },
 };
 
 /* -1: go on; else the exit status. */
@@ -237,7 +250,7 @@ form_rule(struct session *s, const struct arguments *a)
 static int
 form_log(struct session *s, const struct arguments *a)
 {
-    struct words w = { 0 };
+    struct words w = {0};
     if (a->n != 2)
         return bad_usage("log shows one battle", NULL);
     s->o.read_only = true;
@@ -355,9 +368,11 @@ static const struct {
     const char *name;
     int (*run)(struct session *s, const struct arguments *a);
 } forms[] = {
-    { "new", form_new },       { "rule", form_rule },
-    { "log", form_log },       { "export", form_export },
-    { "verify", form_verify },
+    {"new",    form_new   },
+    {"rule",   form_rule  },
+    {"log",    form_log   },
+    {"export", form_export},
+    {"verify", form_verify},
 };
 
 static int
@@ -374,7 +389,7 @@ int
 main(int argc, char **argv)
 {
     static struct session s;
-    struct arguments a = { .o = { .hints = true } };
+    struct arguments a = {.o = {.hints = true}};
     setlocale(LC_CTYPE, "");
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is an error of writing */
     int status = read_arguments(&a, argc, argv);

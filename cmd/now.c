@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* now.c: see now.h. CLOCK_BOOTTIME and getrandom are Linux's own. */
-#define _GNU_SOURCE
 #include "now.h"
 
 #include <stdio.h>
@@ -11,7 +10,7 @@
 static int64_t
 read_ms(clockid_t id)
 {
-    struct timespec t = { 0 };
+    struct timespec t = {0};
     clock_gettime(id, &t);
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }

@@ -12,7 +12,7 @@
 
 struct prompt {
     struct session *s;
-    uint32_t warned;   /* bits of the warnings shown for this stretch */
+    uint32_t warned;    /* bits of the warnings shown for this stretch */
     int32_t seq, state; /* of the stretch they belong to */
     char preset[LINE_MAX_BYTES];
     uint32_t preset_n, cursor;
@@ -123,14 +123,14 @@ ask_missing(struct session *s, struct span typed, struct text *to)
 {
     char question[200];
     struct text q;
-    struct line l = { .word = s->word };
+    struct line l = {.word = s->word};
     struct span rest;
     struct fault why;
     struct ruling r;
     if (!line_read(typed, &s->lexicon, &l, &rest, &why) || !l.verb ||
         rest.n > 0 || l.verb->kind != VERB_FACT)
         return false;
-    struct attempt a = { &l, session_now(s), 0 };
+    struct attempt a = {&l, session_now(s), 0};
     int32_t before = s->history.n;
     history_try(&s->history, &a, &r);
     if (r.verdict >= VERDICT_ALLOWED) {
@@ -139,7 +139,7 @@ ask_missing(struct session *s, struct span typed, struct text *to)
     }
     text_init(&q, question, sizeof question);
     text_str(&q, "      ");
-    struct failing f = { &s->history, typed, &l, &r.why, true };
+    struct failing f = {&s->history, typed, &l, &r.why, true};
     say_fault_words(&q, &f);
     text_str(&q, "  > ");
     text_put(to, span_trim(l.typed));
@@ -172,7 +172,7 @@ static bool
 bare_correction(struct prompt *p, struct span typed)
 {
     struct session *s = p->s;
-    struct line l = { .word = s->word };
+    struct line l = {.word = s->word};
     struct span rest;
     struct fault why;
     struct text t;
@@ -232,8 +232,7 @@ leave(struct session *s)
     enum typed t = terminal_ask(
         s->terminal, "the clock is running: leave all the same? (y/n) ",
         &answer);
-    return t != TYPED_LINE ||
-           (answer.n > 0 && (answer.at[0] | 0x20) == 'y');
+    return t != TYPED_LINE || (answer.n > 0 && (answer.at[0] | 0x20) == 'y');
 }
 
 /* So that nothing is typed twice after a crash. */
@@ -244,13 +243,16 @@ last_two(struct session *s)
     struct text t;
     struct fault why;
     struct span rest;
-    struct line l = { .word = s->word };
+    struct line l = {.word = s->word};
     if (s->history.n == 0 ||
         !line_read(SPAN("log 2"), &s->lexicon, &l, &rest, &why))
         return;
-    struct asking a = { .h = &s->history, .file = s->file, .line = &l,
-                        .at_ms = session_now(s), .plain = s->o.plain,
-                        .why = &why };
+    struct asking a = {.h = &s->history,
+                       .file = s->file,
+                       .line = &l,
+                       .at_ms = session_now(s),
+                       .plain = s->o.plain,
+                       .why = &why};
     text_init(&t, at, sizeof at);
     if (ask(&a, &t))
         answer_text(s, text_span(&t));
@@ -259,10 +261,10 @@ last_two(struct session *s)
 int
 session_prompt(struct session *s)
 {
-    struct prompt p = { .s = s };
+    struct prompt p = {.s = s};
     struct span line;
-    const struct terminal_hooks hooks = { &p, wait_ms, due, prompt_words,
-                                          complete };
+    const struct terminal_hooks hooks = {&p, wait_ms, due, prompt_words,
+                                         complete};
     s->terminal = terminal_open(&hooks);
     if (!s->terminal) {
         chatter(s, "no terminal to ask at", SPAN(""));
@@ -271,7 +273,7 @@ session_prompt(struct session *s)
     last_two(s);
     while (!s->quitting && !s->lost) {
         fflush(stdout);
-        struct span preset = { p.preset, p.preset_n };
+        struct span preset = {p.preset, p.preset_n};
         switch (terminal_line(s->terminal, preset, p.cursor, &line)) {
         case TYPED_LINE:
             typed_line(&p, line);

@@ -52,13 +52,13 @@ reader_line(struct reader *r, struct span *line)
     if (r->too_long)
         skip(r);
     r->too_long = false;
-    while (!(end = memchr(r->bytes + r->at, '\n', r->n - r->at)) &&
-           !r->ended && r->n - r->at < sizeof r->bytes)
+    while (!(end = memchr(r->bytes + r->at, '\n', r->n - r->at)) && !r->ended &&
+           r->n - r->at < sizeof r->bytes)
         fill(r);
     if (!end && r->at == r->n)
         return false;
     uint32_t stop = end ? (uint32_t)(end - r->bytes) : r->n;
-    *line = (struct span){ r->bytes + r->at, stop - r->at };
+    *line = (struct span){r->bytes + r->at, stop - r->at};
     r->too_long = !end && !r->ended;
     r->at = end ? stop + 1 : r->n;
     r->number++;

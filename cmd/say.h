@@ -12,11 +12,11 @@
 
 struct saying {
     const struct history *h;
-    const struct line *line;     /* as typed */
+    const struct line *line; /* as typed */
     const struct ruling *r;
-    int32_t entry;               /* its number, or 0 (what-if, asks) */
-    bool hints;                  /* the floor lines, right examples */
-    bool quiet;                  /* the promised lines alone */
+    int32_t entry; /* its number, or 0 (what-if, asks) */
+    bool hints;    /* the floor lines, right examples */
+    bool quiet;    /* the promised lines alone */
 };
 
 /* The first line of the answer, at most 80 columns with its "#n " before it
@@ -47,11 +47,11 @@ void say_changes(struct text *to, const struct before *b,
                  const struct history *h);
 
 struct failing {
-    const struct history *h;     /* NULL where there is no battle */
-    struct span typed;           /* the line as typed */
-    const struct line *line;     /* line->verb: what was understood, or NULL */
+    const struct history *h; /* NULL where there is no battle */
+    struct span typed;       /* the line as typed */
+    const struct line *line; /* line->verb: what was understood, or NULL */
     const struct fault *why;
-    bool quiet;                  /* no caret, no examples */
+    bool quiet; /* no caret, no examples */
 };
 
 /* One clear message: what is wrong, the caret under it, what is expected
@@ -70,8 +70,8 @@ void say_man(struct text *to, const struct game *g, int32_t man);   /* RA.7 */
 void say_men(struct text *to, const struct game *g, int32_t side, int32_t inf,
              int32_t cav);
 void say_length(struct text *to, const struct game *g, length v);
-void say_halves(struct text *to, int32_t halves);   /* 84 1/2 */
-void say_clock(struct text *to, int64_t ms);        /* 3:12, -0:05 */
+void say_halves(struct text *to, int32_t halves); /* 84 1/2 */
+void say_clock(struct text *to, int64_t ms);      /* 3:12, -0:05 */
 void say_heading(struct text *to, int32_t minutes_of_arc);
 
 /* The prompt's words, without the blank behind: "Red 4  3:12 >". */

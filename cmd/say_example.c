@@ -415,7 +415,7 @@ put_adapted(struct text *to, const struct failing *f, const struct verb *v)
         return;
     }
     for (uint32_t i = 0; i < l.n; i++) {
-        struct span label = word[i].label;
+        struct span label = l.word[i].label;
         uint32_t at = label.n ? (uint32_t)(label.at - example.at) : 0;
         if (label.n == 0 || at < done)
             continue;
@@ -439,13 +439,13 @@ verb_meant(const struct failing *f)
         if (v)
             return v;
     }
-    const char *next = g->battle->ruleset ? g->rows[T_unit] < 2 ? "unit"
-                                                                : "contact"
+    const char *next = g->battle->ruleset
+                           ? g->rows[T_unit] < 2 ? "unit" : "contact"
                        : g->battle->phase == PHASE_FINISHED ? "undo"
-                       : g->battle->phase != PHASE_SETUP  ? "next"
-                       : g->rows[T_side] < 2              ? "side"
-                       : g->rows[T_body] == 0             ? "force"
-                                                          : "start";
+                       : g->battle->phase != PHASE_SETUP    ? "next"
+                       : g->rows[T_side] < 2                ? "side"
+                       : g->rows[T_body] == 0               ? "force"
+                                                            : "start";
     return verb_find(f->h->lexicon, span_of(next), &why);
 }
 

@@ -296,8 +296,7 @@ static void
 rest_effects(struct text *to, const struct saying *s)
 {
     const struct ruling *r = s->r;
-    uint64_t said =
-        s->line->verb && !density_says(s) ? verb_said(s->line) : 0;
+    uint64_t said = s->line->verb && !density_says(s) ? verb_said(s->line) : 0;
     for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++) {
         char at[SAY_BYTES];
         struct text t;
@@ -414,15 +413,15 @@ say_answer(struct text *to, const struct saying *s, bool number)
     }
     say_first(to, s);
     rest_and_rules(&t, &rules, s);
-    struct span first = { to->at + from, to->n - from };
+    struct span first = {to->at + from, to->n - from};
     uint32_t columns = span_points(first);
     if (t.n > 0 || rules.n == 0 || columns + 2 + rules.n > SAY_COLUMNS) {
         text_char(to, '\n');
         say_rest(to, s);
         return;
     }
-    uint32_t end = rules.n + columns + 2 > RULES_END ? columns + 2
-                                                     : RULES_END - rules.n;
+    uint32_t end =
+        rules.n + columns + 2 > RULES_END ? columns + 2 : RULES_END - rules.n;
     text_pad(to, from, first.n - columns + end);
     text_put(to, text_span(&rules));
     text_char(to, '\n');

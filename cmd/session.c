@@ -44,15 +44,14 @@ values(void *ctx, int32_t entry, int32_t cell[KEYS])
 bool
 session_init(struct session *s, const struct options *o)
 {
-    static const struct store store = { NULL, resize };
+    static const struct store store = {NULL, resize};
     memset(s, 0, sizeof *s);
     s->o = *o;
     core_verbs(s->list);
     s->list[CORE_LISTS] = ask_verbs();
     s->list[CORE_LISTS + 1] = control_verbs();
-    s->lexicon = (struct lexicon){ s->list, CORE_LISTS + 2,
-                                   SET_LITTLE_WARS };
-    s->editions = (struct editions){ s, values };
+    s->lexicon = (struct lexicon){s->list, CORE_LISTS + 2, SET_LITTLE_WARS};
+    s->editions = (struct editions){s, values};
     now_boot_id(s->boot_id);
     return history_init(&s->history, &store, &s->lexicon, &s->editions);
 }
@@ -107,7 +106,7 @@ floor_entry(const struct session *s)
     struct word word[LINE_WORDS]; /* the session's hold the line at hand */
     const struct history *h = &s->history;
     for (int32_t i = h->n_play; i-- > 0;) {
-        struct line l = { .word = word };
+        struct line l = {.word = word};
         if (history_fact(h, h->play[i], &l) &&
             l.verb->flags & (VERB_CLOCK | VERB_TURN))
             return h->play[i];
@@ -134,7 +133,7 @@ line_time(struct session *s, const struct line *l, int64_t *at_ms,
     *at_ms = at;
     if (at >= history_floor(&s->history) && at >= 0)
         return true;
-    *why = (struct fault){ .code = FAULT_TIME_BACK, .have = floor_entry(s) };
+    *why = (struct fault){.code = FAULT_TIME_BACK, .have = floor_entry(s)};
     return false;
 }
 
@@ -190,7 +189,7 @@ reread(struct session *s, const struct text *t, struct line *l)
 {
     struct span rest;
     struct fault why;
-    struct line again = { .word = s->word };
+    struct line again = {.word = s->word};
     if (!line_read(text_span(t), &s->lexicon, &again, &rest, &why))
         return false;
     again.attempt = l->attempt;
@@ -213,7 +212,7 @@ pend(struct session *s, int32_t n, enum verdict v, int64_t at_ms)
         s->cap_pending = cap;
     }
     s->pending[s->n_pending++] =
-        (struct waiting){ .n = n, .verdict = v, .at_ms = at_ms };
+        (struct waiting){.n = n, .verdict = v, .at_ms = at_ms};
     return true;
 }
 
@@ -268,9 +267,9 @@ static int
 judged(struct session *s, struct line *l, struct span typed, int64_t at_ms)
 {
     struct history *h = &s->history;
-    struct attempt a = { l, at_ms, s->group };
+    struct attempt a = {l, at_ms, s->group};
     struct ruling r;
-    struct before before = { 0 };
+    struct before before = {0};
     int32_t n = h->n;
     bool tell = corrects(l);
     int status;
@@ -294,13 +293,13 @@ question(struct session *s, const struct line *l, struct span typed)
 {
     char buffer[1 << 16];
     struct text t;
-    struct fault why = { 0 };
-    struct asking a = { .h = &s->history,
-                        .file = s->file,
-                        .line = l,
-                        .at_ms = session_now(s),
-                        .plain = s->o.plain,
-                        .why = &why };
+    struct fault why = {0};
+    struct asking a = {.h = &s->history,
+                       .file = s->file,
+                       .line = l,
+                       .at_ms = session_now(s),
+                       .plain = s->o.plain,
+                       .why = &why};
     text_init(&t, buffer, sizeof buffer);
     if (!ask(&a, &t))
         return answer_fault(s, typed, l, &why);
@@ -313,7 +312,7 @@ fact_or_edit(struct session *s, struct line *l, struct span typed)
 {
     char thrown[LINE_MAX_BYTES];
     struct text t;
-    struct fault why = { 0 };
+    struct fault why = {0};
     int64_t at_ms;
     text_init(&t, thrown, sizeof thrown);
     if (s->o.read_only && !l->attempt) {
@@ -331,8 +330,8 @@ fact_or_edit(struct session *s, struct line *l, struct span typed)
 static int
 command(struct session *s, struct span typed, struct span *rest, bool group)
 {
-    struct line l = { .word = s->word };
-    struct fault why = { 0 };
+    struct line l = {.word = s->word};
+    struct fault why = {0};
     s->lexicon.sets = ruleset_sets(s->history.game.battle->ruleset);
     if (!line_read(typed, &s->lexicon, &l, rest, &why)) {
         if (s->lexicon.sets == SET_DENSITY)
@@ -378,8 +377,7 @@ session_line(struct session *s, struct span typed)
     s->whole = typed;
     int status = parts(s, typed);
     if (own)
-        return status == STATUS_DONE ? keep_group(s)
-                                     : (drop_group(s), status);
+        return status == STATUS_DONE ? keep_group(s) : (drop_group(s), status);
     if (status != STATUS_DONE) {
         history_drop(&s->history, before);
         s->n_pending = pending;
@@ -431,8 +429,8 @@ static int
 script_line(struct session *s, struct span line, bool *stop)
 {
     int status = session_line(s, line);
-    *stop = s->quitting || s->lost ||
-            (status != STATUS_DONE && !s->o.keep_going);
+    *stop =
+        s->quitting || s->lost || (status != STATUS_DONE && !s->o.keep_going);
     return status;
 }
 
@@ -470,7 +468,8 @@ session_script(struct session *s, struct reader *r, const char *name,
     if (kept == STATUS_DONE && keep)
         told_kept(s, first);
     else
-        chatter(s, since >= first ? "the rest was not kept"
-                                  : "nothing was kept", SPAN(""));
+        chatter(s,
+                since >= first ? "the rest was not kept" : "nothing was kept",
+                SPAN(""));
     return status;
 }

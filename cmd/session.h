@@ -62,22 +62,22 @@ struct session {
     struct history history;
     struct file *file;
     struct tables *tables;
-    struct terminal *terminal;  /* NULL: lines come from elsewhere */
-    struct span whole;          /* the line with all its parts, as typed */
-    const char *source;         /* of the lines, for messages; or NULL */
+    struct terminal *terminal; /* NULL: lines come from elsewhere */
+    struct span whole;         /* the line with all its parts, as typed */
+    const char *source;        /* of the lines, for messages; or NULL */
     uint32_t source_line;
     struct waiting *pending;
     size_t n_pending, cap_pending;
-    struct words words;         /* what pending says */
-    struct words said;          /* what is printed once it is on the disk */
-    int64_t first_utc_ms;       /* of the first entry */
-    int64_t last_at_ms;         /* battle time of the last line */
-    int64_t kept_at_ms;         /* and of the last on the disk */
+    struct words words;   /* what pending says */
+    struct words said;    /* what is printed once it is on the disk */
+    int64_t first_utc_ms; /* of the first entry */
+    int64_t last_at_ms;   /* battle time of the last line */
+    int64_t kept_at_ms;   /* and of the last on the disk */
     int64_t anchor_at_ms, anchor_boot_ms; /* battle time is at + boot passed */
     char boot_id[40];
-    int32_t group;              /* the group being made, or 0 */
-    bool stream;                /* answers are printed before the commit */
-    bool quitting, lost;        /* lost: the file failed; end the session */
+    int32_t group;       /* the group being made, or 0 */
+    bool stream;         /* answers are printed before the commit */
+    bool quitting, lost; /* lost: the file failed; end the session */
     struct word word[LINE_WORDS];
 };
 

@@ -19,14 +19,14 @@ void say_pending(struct session *s);
 /* The fault of a line, on standard error (JSON: standard output); its exit
  * status. */
 int answer_fault(struct session *s, struct span typed, const struct line *l,
-                 const struct fault *why);
+                 const struct fault *fault);
 void answer_text(struct session *s, struct span text); /* of a question */
 /* A sentence about the program's own affairs, on standard error. */
 void chatter(struct session *s, const char *sentence, struct span about);
 
 /* --- session_keep.c: what is kept --- */
-int keep_group(struct session *s);    /* append, tables, commit */
-void drop_group(struct session *s);   /* back to the last commit */
+int keep_group(struct session *s);  /* append, tables, commit */
+void drop_group(struct session *s); /* back to the last commit */
 const char *kept_words(enum kept k);
 void anchor_now(struct session *s);
 

@@ -55,19 +55,19 @@ append_one(struct session *s, const struct waiting *p)
 {
     const struct entry *e = history_entry(&s->history, p->n);
     const char *w = s->words.at;
-    struct record r = { .n = e->n,
-                        .grp = e->group,
-                        .target = e->target,
-                        .edit = e->edit,
-                        .at_ms = p->at_ms,
-                        .utc_ms = s->first_utc_ms + p->at_ms,
-                        .boot_ms = s->o.manual ? 0 : now_boot_ms(),
-                        .digest = e->digest,
-                        .line = history_line(&s->history, e),
-                        .verdict = span_of(verdict_name(p->verdict)),
-                        .rules = span_of(w + p->rules),
-                        .answer = span_of(w + p->answer),
-                        .note = span_of(w + p->note) };
+    struct record r = {.n = e->n,
+                       .grp = e->group,
+                       .target = e->target,
+                       .edit = e->edit,
+                       .at_ms = p->at_ms,
+                       .utc_ms = s->first_utc_ms + p->at_ms,
+                       .boot_ms = s->o.manual ? 0 : now_boot_ms(),
+                       .digest = e->digest,
+                       .line = history_line(&s->history, e),
+                       .verdict = span_of(verdict_name(p->verdict)),
+                       .rules = span_of(w + p->rules),
+                       .answer = span_of(w + p->answer),
+                       .note = span_of(w + p->note)};
     return file_append(s->file, &r);
 }
 
@@ -75,7 +75,7 @@ append_one(struct session *s, const struct waiting *p)
 static enum kept
 append_edition(struct session *s, int32_t n)
 {
-    struct line l = { .word = s->word };
+    struct line l = {.word = s->word};
     enum kept k = KEPT;
     char value[64];
     struct text t;
@@ -104,8 +104,7 @@ write_clock(struct session *s)
         .anchor_at_ms = s->last_at_ms,
         .anchor_boot_ms = s->anchor_boot_ms,
         .anchor_utc_ms = now_utc_ms(),
-        .warned = clock_due(&s->history.game, s->last_at_ms)
-    };
+        .warned = clock_due(&s->history.game, s->last_at_ms)};
     memcpy(row.boot_id, s->boot_id, sizeof row.boot_id);
     return file_clock_write(s->file, &row);
 }

@@ -37,8 +37,7 @@ write_values(struct session *s)
     enum kept k = file_begin(s->file);
     for (int i = 0; k == KEPT && i < KEYS; i++) {
         const struct key_info *info = key_info((enum key_id)i);
-        k = file_edition_write(s->file, 0, info->name,
-                               span_of(info->value[0]));
+        k = file_edition_write(s->file, 0, info->name, span_of(info->value[0]));
     }
     return k == KEPT ? file_commit(s->file) : k;
 }
@@ -64,7 +63,7 @@ session_create(struct session *s, const char *path)
 
 struct folding {
     struct session *s;
-    int32_t entry;      /* at which it went wrong, or 0 */
+    int32_t entry; /* at which it went wrong, or 0 */
     const char *what;
 };
 
@@ -82,7 +81,7 @@ static const char *
 difference(struct session *s, const struct record *r)
 {
     struct history *h = &s->history;
-    struct line l = { .word = s->word };
+    struct line l = {.word = s->word};
     struct span rest;
     struct fault why;
     struct ruling ruling;
@@ -90,7 +89,7 @@ difference(struct session *s, const struct record *r)
     if (!line_read(r->line, &s->lexicon, &l, &rest, &why) || !l.verb ||
         rest.n > 0)
         return "its line cannot be read";
-    struct attempt a = { &l, r->at_ms, r->grp == r->n ? 0 : r->grp };
+    struct attempt a = {&l, r->at_ms, r->grp == r->n ? 0 : r->grp};
     history_try(h, &a, &ruling);
     if (ruling.verdict < VERDICT_ALLOWED)
         return "the rules do not allow it";
@@ -128,7 +127,7 @@ keep_value(void *ctx, int32_t entry, struct span key, struct span value)
 {
     struct session *s = ctx;
     int k = key_find(key);
-    struct kept_edition one = { entry, k, 0 };
+    struct kept_edition one = {entry, k, 0};
     if (k < 0 || !key_read((enum key_id)k, value, &one.cell))
         return true; /* a key or value this program no longer knows */
     if (s->n_kept == s->cap_kept) {
@@ -179,7 +178,7 @@ session_open(struct session *s, const char *path)
 {
     char at[256];
     struct text why;
-    struct folding f = { .s = s };
+    struct folding f = {.s = s};
     text_init(&why, at, sizeof at);
     enum kept k = file_open(path, s->o.read_only, &s->file, &why);
     if (k == KEPT)

@@ -40,7 +40,7 @@ void
 words_free(struct words *w)
 {
     free(w->at);
-    *w = (struct words){ 0 };
+    *w = (struct words){0};
 }
 
 static struct json_object *
@@ -54,16 +54,15 @@ json_rules(const struct ruling *r)
 {
     struct json_object *list = json_object_new_array();
     for (uint16_t i = 0; i < r->n_cite; i++)
-        json_object_array_add(
-            list, json_object_new_string(rule_name(r->cite[i])));
+        json_object_array_add(list,
+                              json_object_new_string(rule_name(r->cite[i])));
     return list;
 }
 
 static bool
 say_json(struct session *s, struct json_object *o)
 {
-    const char *z =
-        json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN);
+    const char *z = json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN);
     bool ok = z && words_add(&s->said, span_of(z));
     if (ok)
         s->said.at[s->said.n - 1] = '\n';
@@ -82,8 +81,8 @@ entry_json(struct session *s, const struct ruling *r, int32_t entry,
                            json_object_new_string(verdict_name(r->verdict)));
     json_object_object_add(o, "answer", json_text(answer));
     json_object_object_add(o, "rules", json_rules(r));
-    json_object_object_add(
-        o, "rows", table_rows_json(&s->history, s->file, r->from));
+    json_object_object_add(o, "rows",
+                           table_rows_json(&s->history, s->file, r->from));
     return say_json(s, o);
 }
 
@@ -109,8 +108,8 @@ answer_entry(struct session *s, const struct line *l, const struct ruling *r,
 {
     char buffer[2048], rules[256];
     struct text first, cited;
-    struct saying a = { &s->history, l, r, entry,
-                        s->o.hints && !s->o.quiet, s->o.quiet };
+    struct saying a = {&s->history, l, r, entry, s->o.hints && !s->o.quiet,
+                       s->o.quiet};
     text_init(&first, buffer, sizeof buffer);
     say_first(&first, &a);
     if (entry) {
@@ -150,8 +149,7 @@ fault_json(const struct failing *f, struct text *words, struct text *example)
     int status = fault_status((enum fault_code)f->why->code);
     json_object_object_add(
         o, "verdict",
-        json_object_new_string(status == STATUS_REFUSED ? "refused"
-                                                        : "wrong"));
+        json_object_new_string(status == STATUS_REFUSED ? "refused" : "wrong"));
     json_object_object_add(o, "answer", json_text(text_span(words)));
     json_object_object_add(
         e, "code",
@@ -188,7 +186,7 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
     struct fault own = *fault;
     const struct fault *why = &own;
     in_whole(s, &typed, &own);
-    struct failing f = { &s->history, typed, l, why, s->o.quiet };
+    struct failing f = {&s->history, typed, l, why, s->o.quiet};
     text_init(&t, buffer, sizeof buffer);
     if (s->o.json) {
         text_init(&example, more, sizeof more);

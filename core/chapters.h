@@ -46,8 +46,7 @@ void prisoner_excess(struct hearing *h);
 /* How far he may still move this move. */
 length move_left(const struct game *g, int32_t man);
 /* Books a man's move; false after a fault. */
-bool move_man(struct hearing *h, int32_t man, length by,
-              const struct word *at);
+bool move_man(struct hearing *h, int32_t man, length by, const struct word *at);
 
 /* May the gun move or fire now (M5, A3, G4)? Refuses where it may not. */
 bool gun_can_act(struct hearing *h, int32_t gun, const struct word *at);

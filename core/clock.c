@@ -147,8 +147,7 @@ clock_book(struct hearing *h)
     else if (c->state == CLOCK_INTERVAL)
         add_ms(h, FIELD(turn, interval_ms), run);
     if (g->rows[T_turn] > 0 && c->state == CLOCK_MOVE)
-        SET(g, turn, g->rows[T_turn] - 1, warnings,
-            (int32_t)clock_due(g, now));
+        SET(g, turn, g->rows[T_turn] - 1, warnings, (int32_t)clock_due(g, now));
     if (!c->paused && run > 0)
         SET(g, clock, 0, spent_ms, sum_ms(c->spent_ms, run));
     SET(g, clock, 0, since.s, (int32_t)(now / 1000));

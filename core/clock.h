@@ -12,9 +12,9 @@
 #include "judge.h"
 
 enum clock_state {
-    CLOCK_STILL,    /* before the first go, after finish */
-    CLOCK_MOVE,     /* a move is timed */
-    CLOCK_SETTLE,   /* melees are settled: extra time, not counted (H3i) */
+    CLOCK_STILL,  /* before the first go, after finish */
+    CLOCK_MOVE,   /* a move is timed */
+    CLOCK_SETTLE, /* melees are settled: extra time, not counted (H3i) */
     CLOCK_INTERVAL
 };
 

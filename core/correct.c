@@ -25,7 +25,7 @@ standing(const struct history *h, int32_t n)
 static bool
 same_units(const struct line *a, const struct line *b)
 {
-    static const char *const subject[] = { "UNIT", "SWITCH", "BANNER" };
+    static const char *const subject[] = {"UNIT", "SWITCH", "BANNER"};
     for (uint32_t i = 0; i < a->n && i < b->n; i++) {
         const struct word *x = &a->word[i], *y = &b->word[i];
         if (x->slot == SLOT_LITERAL || y->slot == SLOT_LITERAL)
@@ -59,7 +59,7 @@ find_like(struct history *h, const struct line *l)
 {
     int32_t seq = h->game.battle->seq;
     for (int32_t i = h->n_play; i-- > 0;) {
-        struct line old = { .word = h->word };
+        struct line old = {.word = h->word};
         const struct entry *e = &h->entry[h->play[i] - 1];
         if (e->seq != seq)
             break;
@@ -185,7 +185,7 @@ static int32_t
 last_time(struct history *h)
 {
     for (int32_t i = h->n_play; i-- > 0;) {
-        struct line l = { .word = h->word };
+        struct line l = {.word = h->word};
         if (h->entry[h->play[i] - 1].seq != h->game.battle->seq)
             return 0;
         if (history_read(h, h->play[i], &l) && l.verb &&
@@ -220,8 +220,7 @@ undo_time(struct history *h, const struct attempt *a, struct ruling *out)
         return;
     }
     edit_entry(h, a, OP_REMOVE, time, out);
-    if (out->verdict < VERDICT_ALLOWED ||
-        h->game.battle->phase == PHASE_MOVE)
+    if (out->verdict < VERDICT_ALLOWED || h->game.battle->phase == PHASE_MOVE)
         return;
     int32_t pos = h->entry[h->n - 1].pos;
     while (pos < h->n_play && h->entry[h->play[pos] - 1].phase == PHASE_MOVE)
@@ -309,34 +308,60 @@ history_edit(struct history *h, const struct attempt *a, struct ruling *out)
 }
 
 static const struct verb rows[] = {
-    { .name = "undo", .usage = "time", .example = "undo time",
-      .summary = "the move goes on: its time was not yet", .alias = 'u',
-      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
-      .id = EDIT_UNDO },
-    { .name = "undo", .usage = "to ENTRY", .example = "undo to #37",
-      .summary = "everything after that entry", .alias = 'u',
-      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
-      .id = EDIT_UNDO },
-    { .name = "undo", .usage = "[N]", .example = "undo", .alias = 'u',
-      .summary = "the last line or group, or so many",
-      .kind = VERB_EDIT, .sets = SET_BOTH, .flags = VERB_DOZEN,
-      .id = EDIT_UNDO },
-    { .name = "redo", .usage = "", .example = "redo",
-      .summary = "what the last undo took back", .kind = VERB_EDIT,
-      .sets = SET_BOTH, .id = EDIT_REDO },
-    { .name = "strike", .usage = "ENTRY", .example = "strike #41",
-      .summary = "takes one entry out", .kind = VERB_EDIT,
-      .sets = SET_LITTLE_WARS, .flags = VERB_WHOLE, .id = EDIT_STRIKE },
-    { .name = "choose",
-      .usage = "[MELEE] (dead MEN | keep MEN | taken MEN | guard MEN)...",
-      .example = "choose dead ra.3 guard bc.1",
-      .summary = "the mover's choice of who falls, is taken, and guards",
-      .kind = VERB_EDIT, .sets = SET_LITTLE_WARS, .flags = VERB_DOZEN,
-      .id = EDIT_CHOOSE },
+    {.name = "undo",
+     .usage = "time",
+     .example = "undo time",
+     .summary = "the move goes on: its time was not yet",
+     .alias = 'u',
+     .kind = VERB_EDIT,
+     .sets = SET_BOTH,
+     .flags = VERB_DOZEN,
+     .id = EDIT_UNDO},
+    {.name = "undo",
+     .usage = "to ENTRY",
+     .example = "undo to #37",
+     .summary = "everything after that entry",
+     .alias = 'u',
+     .kind = VERB_EDIT,
+     .sets = SET_BOTH,
+     .flags = VERB_DOZEN,
+     .id = EDIT_UNDO},
+    {.name = "undo",
+     .usage = "[N]",
+     .example = "undo",
+     .alias = 'u',
+     .summary = "the last line or group, or so many",
+     .kind = VERB_EDIT,
+     .sets = SET_BOTH,
+     .flags = VERB_DOZEN,
+     .id = EDIT_UNDO},
+    {.name = "redo",
+     .usage = "",
+     .example = "redo",
+     .summary = "what the last undo took back",
+     .kind = VERB_EDIT,
+     .sets = SET_BOTH,
+     .id = EDIT_REDO      },
+    {.name = "strike",
+     .usage = "ENTRY",
+     .example = "strike #41",
+     .summary = "takes one entry out",
+     .kind = VERB_EDIT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_WHOLE,
+     .id = EDIT_STRIKE      },
+    {.name = "choose",
+     .usage = "[MELEE] (dead MEN | keep MEN | taken MEN | guard MEN)...",
+     .example = "choose dead ra.3 guard bc.1",
+     .summary = "the mover's choice of who falls, is taken, and guards",
+     .kind = VERB_EDIT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_DOZEN,
+     .id = EDIT_CHOOSE},
 };
 
 struct verbs
 history_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

@@ -12,8 +12,7 @@
 static void
 add(struct hearing *h, enum table t, int32_t ref, uint32_t field, int32_t by)
 {
-    const int32_t *row =
-        h->g->cells[t] + (size_t)ROW(ref) * table_width(t);
+    const int32_t *row = h->g->cells[t] + (size_t)ROW(ref) * table_width(t);
     game_set(h->g, t, (uint32_t)ROW(ref), field, row[field] + by);
 }
 
@@ -181,8 +180,8 @@ void
 man_dies(struct hearing *h, int32_t man, enum cause cause, int32_t by)
 {
     const struct man *m = &h->g->man[man];
-    struct casualty c = { h->ask->entry, h->g->battle->seq, m->side,
-                          m->arm, man, (int32_t)cause, by };
+    struct casualty c = {h->ask->entry, h->g->battle->seq, m->side, m->arm,
+                         man,           (int32_t)cause,    by};
     man_becomes(h, man, MAN_DEAD);
     game_tell(h->g, T_casualty, &c);
 }
@@ -211,13 +210,13 @@ man_taken(struct hearing *h, int32_t man, int32_t party)
     SET(g, man, man, holder, p->holder);
     SET(g, man, man, held_seq, 0);
     add(h, T_party, party, FIELD(party, held), 1);
-    struct captive c = { .party = party,
-                         .captor = p->holder,
-                         .side = g->man[man].side,
-                         .man = man,
-                         .taken_entry = h->ask->entry,
-                         .taken_seq = g->battle->seq,
-                         .state = CAPTIVE_HELD };
+    struct captive c = {.party = party,
+                        .captor = p->holder,
+                        .side = g->man[man].side,
+                        .man = man,
+                        .taken_entry = h->ask->entry,
+                        .taken_seq = g->battle->seq,
+                        .state = CAPTIVE_HELD};
     if (game_tell(g, T_captive, &c))
         SET(g, trace, man, captive, REF((int32_t)g->rows[T_captive] - 1));
 }

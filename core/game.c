@@ -19,7 +19,7 @@ static const struct {
 } table_info[TABLES] = {
 #define KEPT true
 #define TOLD false
-#define X(t, kind) { sizeof(struct t) / sizeof(int32_t), kind, #t },
+#define X(t, kind) {sizeof(struct t) / sizeof(int32_t), kind, #t},
     GAME_TABLES(X)
 #undef X
 #undef KEPT
@@ -140,7 +140,7 @@ grow(struct game *g, enum table t)
         g->full |= (uint64_t)1 << t;
         return false;
     }
-    return note(g, (struct change){ (uint16_t)t, GREW, g->rows[t], 0 });
+    return note(g, (struct change){(uint16_t)t, GREW, g->rows[t], 0});
 }
 
 bool
@@ -173,7 +173,7 @@ game_set(struct game *g, enum table t, uint32_t row, uint32_t field,
     int32_t *at = cell(g, t, row, field);
     if (*at == value)
         return;
-    struct change c = { (uint16_t)t, (uint16_t)field, row, *at };
+    struct change c = {(uint16_t)t, (uint16_t)field, row, *at};
     if (!note(g, c))
         return;
     if (table_info[t].kept)
@@ -195,8 +195,8 @@ take_back(struct game *g, const struct change *c)
     }
     int32_t *at = cell(g, t, c->row, c->field);
     if (table_info[t].kept)
-        g->digest += mix(t, c->row, c->field, c->was) -
-                     mix(t, c->row, c->field, *at);
+        g->digest +=
+            mix(t, c->row, c->field, c->was) - mix(t, c->row, c->field, *at);
     *at = c->was;
 }
 
@@ -248,7 +248,7 @@ game_digest(const struct game *g)
 static const char *
 broken_counts(const struct game *g, int32_t side)
 {
-    int32_t count[MAN_STATES] = { 0 };
+    int32_t count[MAN_STATES] = {0};
     for (uint32_t i = 0; i < g->rows[T_man]; i++)
         if (g->man[i].side == side)
             count[g->man[i].state]++;
@@ -266,8 +266,8 @@ broken_man(const struct game *g, const struct man *m)
         return "a man's state";
     if (held != (m->party != 0) || held != (m->holder != 0))
         return "a prisoner and his party";
-    if (m->guards && (m->state != MAN_FIT ||
-                      g->party[ROW(m->guards)].holder != m->side))
+    if (m->guards &&
+        (m->state != MAN_FIT || g->party[ROW(m->guards)].holder != m->side))
         return "a guard who cannot guard";
     if (m->crew && m->state != MAN_FIT)
         return "a gunner who cannot serve";
@@ -323,14 +323,14 @@ label_of(const int32_t label[4])
 {
     const char *at = (const char *)label;
     const char *end = memchr(at, 0, 16);
-    return (struct span){ at, end ? (uint32_t)(end - at) : 16 };
+    return (struct span){at, end ? (uint32_t)(end - at) : 16};
 }
 
 void
 label_set(struct game *g, enum table t, uint32_t row, uint32_t field,
           struct span label)
 {
-    int32_t packed[4] = { 0 };
+    int32_t packed[4] = {0};
     memcpy(packed, label.at, label.n < 16 ? label.n : 16);
     for (uint32_t i = 0; i < 4; i++)
         game_set(g, t, row, field + i, packed[i]);
@@ -413,7 +413,6 @@ const char *
 man_state_name(enum man_state s)
 {
     static const char *const name[MAN_STATES] = {
-        "none", "fit", "dead", "prisoner", "disarmed", "off", "delivered"
-    };
+        "none", "fit", "dead", "prisoner", "disarmed", "off", "delivered"};
     return name[s];
 }

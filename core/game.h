@@ -41,7 +41,7 @@ enum table {
 #define X(t, kind) T_##t,
     GAME_TABLES(X)
 #undef X
-    TABLES
+        TABLES
 };
 
 static inline int32_t
@@ -73,16 +73,21 @@ enum man_state {
     MAN_FIT,
     MAN_DEAD,
     MAN_PRISONER,
-    MAN_DISARMED, /* freed, and without arms until home */
-    MAN_OFF,      /* over his own back line, alive */
+    MAN_DISARMED,  /* freed, and without arms until home */
+    MAN_OFF,       /* over his own back line, alive */
     MAN_DELIVERED, /* a prisoner beyond liberation */
     MAN_STATES
 };
 
 enum gun_state { GUN_ON, GUN_DISPUTED, GUN_OFF };
 
-enum party_state { PARTY_NONE, PARTY_HELD, PARTY_DELIVERED, PARTY_FREED,
-                   PARTY_ENDED };
+enum party_state {
+    PARTY_NONE,
+    PARTY_HELD,
+    PARTY_DELIVERED,
+    PARTY_FREED,
+    PARTY_ENDED
+};
 
 enum role { ROLE_NONE, ROLE_CONTACT, ROLE_NEAR, ROLE_SUPPORT, ROLE_COUNTED };
 
@@ -99,14 +104,14 @@ struct battle {
     int32_t passed;       /* the end-of-move pass has run for this seq */
     int32_t frozen[2];    /* each side's men able to fight at that pass */
     int32_t outcome, winner;
-    int32_t decided;      /* the tool has said so: side that wins, 3 a draw */
-    int32_t defender;     /* side, in a Defensive game */
-    int32_t metric;       /* bare numbers are centimetres */
+    int32_t decided;  /* the tool has said so: side that wins, 3 a draw */
+    int32_t defender; /* side, in a Defensive game */
+    int32_t metric;   /* bare numbers are centimetres */
     int32_t field_x, field_y;
-    int32_t edition;      /* the edition last put in force, 1 the book */
+    int32_t edition; /* the edition last put in force, 1 the book */
     int32_t rear_part;
-    int32_t middle;       /* a battle entered after it began: moves before */
-    int32_t driven;       /* the side whose last move ended with nobody fit */
+    int32_t middle; /* a battle entered after it began: moves before */
+    int32_t driven; /* the side whose last move ended with nobody fit */
 };
 
 struct key {
@@ -115,40 +120,40 @@ struct key {
 
 struct side {
     int32_t label[4];
-    int32_t letter;       /* lower case */
-    int32_t back;         /* BACK_SOUTH, BACK_NORTH */
-    int32_t count[7];     /* men in each man_state */
-    int32_t turn;         /* its moves begun */
-    int32_t award;        /* half-points the referee gave */
-    int32_t started[2];   /* foot and horse when the battle started */
+    int32_t letter;     /* lower case */
+    int32_t back;       /* BACK_SOUTH, BACK_NORTH */
+    int32_t count[7];   /* men in each man_state */
+    int32_t turn;       /* its moves begun */
+    int32_t award;      /* half-points the referee gave */
+    int32_t started[2]; /* foot and horse when the battle started */
     int32_t guns_started;
 };
 
 struct body {
     int32_t label[4];
     int32_t side, arm;
-    int32_t mustered;     /* men born in it */
-    int32_t first;        /* row of its first man; the rest follow */
-    int32_t player;       /* which of the side's players leads it, or 0 */
-    int32_t mixed;        /* split or joined: its men are not in one run */
+    int32_t mustered; /* men born in it */
+    int32_t first;    /* row of its first man; the rest follow */
+    int32_t player;   /* which of the side's players leads it, or 0 */
+    int32_t mixed;    /* split or joined: its men are not in one run */
 };
 
 /* RA.7 was born in RA as number 7 and is called so for ever. */
 struct man {
     int32_t side, arm, birth, number;
-    int32_t body;         /* where he serves now */
-    int32_t state;        /* enum man_state */
-    int32_t holder;       /* the side that holds him prisoner */
-    int32_t party;        /* the party he is a prisoner of */
-    int32_t guards;       /* the party he guards */
-    int32_t crew;         /* the gun he serves */
-    int32_t trail;        /* the gun at whose trail he stands, this seq */
+    int32_t body;   /* where he serves now */
+    int32_t state;  /* enum man_state */
+    int32_t holder; /* the side that holds him prisoner */
+    int32_t party;  /* the party he is a prisoner of */
+    int32_t guards; /* the party he guards */
+    int32_t crew;   /* the gun he serves */
+    int32_t trail;  /* the gun at whose trail he stands, this seq */
     int32_t trail_seq;
-    int32_t moved_seq, moved; /* how far he has moved in that seq */
-    int32_t held_seq;     /* freed: stands still while seq is this */
+    int32_t moved_seq, moved;   /* how far he has moved in that seq */
+    int32_t held_seq;           /* freed: stands still while seq is this */
     int32_t fought_seq, fought; /* the melee he fought in, in that seq */
-    int32_t role;         /* in it: enum role */
-    int32_t placed;       /* 0 no place, 1 estimated, 2 measured */
+    int32_t role;               /* in it: enum role */
+    int32_t placed;             /* 0 no place, 1 estimated, 2 measured */
     length x, y;
 };
 
@@ -163,8 +168,8 @@ struct gun {
     int32_t out_seq;      /* out of action during that seq */
     int32_t moved_seq, moved;
     int32_t fired_seq, shots; /* shots fired in that seq */
-    int32_t fired;        /* shots of the whole battle */
-    int32_t facing;       /* minutes of arc plus 1, 0 unknown */
+    int32_t fired;            /* shots of the whole battle */
+    int32_t facing;           /* minutes of arc plus 1, 0 unknown */
     int32_t placed;
     length x, y;
 };
@@ -179,9 +184,9 @@ struct party {
 
 struct melee {
     int32_t number, seq;
-    int32_t state;        /* enum melee_state */
-    int32_t side[2];      /* as typed: first and second */
-    int32_t support;      /* typed: REF(n), SUPPORT_ISO, SUPPORT_SUP, 0 none */
+    int32_t state;   /* enum melee_state */
+    int32_t side[2]; /* as typed: first and second */
+    int32_t support; /* typed: REF(n), SUPPORT_ISO, SUPPORT_SUP, 0 none */
 };
 
 struct peg {
@@ -190,7 +195,6 @@ struct peg {
 };
 
 /* What was ruled, and what was said of it. `entry` is the log's number. */
-
 
 /* An instant of battle time: ms since the first entry, in two cells. */
 struct instant {
@@ -205,9 +209,9 @@ struct name {
 
 /* The clock's one row (clock.h). */
 struct clock {
-    int32_t state;   /* enum clock_state */
+    int32_t state; /* enum clock_state */
     int32_t paused;
-    int32_t off;     /* the players do without */
+    int32_t off;      /* the players do without */
     int32_t fixed_ms; /* every move, 0: by the book */
     int32_t limit_ms; /* of this stretch, -1: none */
     int32_t spent_ms; /* of this stretch, up to since */
@@ -256,8 +260,13 @@ struct casualty {
     int32_t by; /* a gun, or the number of the melee */
 };
 
-enum captive_state { CAPTIVE_HELD = 1, CAPTIVE_DELIVERED, CAPTIVE_FREED,
-                     CAPTIVE_REARMED, CAPTIVE_DEAD };
+enum captive_state {
+    CAPTIVE_HELD = 1,
+    CAPTIVE_DELIVERED,
+    CAPTIVE_FREED,
+    CAPTIVE_REARMED,
+    CAPTIVE_DEAD
+};
 
 struct captive {
     int32_t party, captor, side, man, taken_entry, taken_seq;
@@ -281,18 +290,18 @@ enum { UNIT_RANKS = 8 };
 
 struct unit {
     int32_t label[4];
-    int32_t side, weapon; /* enum weapon */
-    int32_t bare;         /* no shields */
+    int32_t side, weapon;            /* enum weapon */
+    int32_t bare;                    /* no shields */
     int32_t ranks, rank[UNIT_RANKS]; /* warriors in formation, front first */
-    int32_t out, killed;  /* out of formation; dead */
-    int32_t strength;     /* all it was mustered with */
-    int32_t ruled;        /* density by the referee's word + 1, 0: none */
-    int32_t facing;       /* degrees + 1, 0 unknown */
-    int32_t move;         /* its full move + 1, 0 unknown */
-    int32_t blows;        /* taken, or skipped, since it last compared */
-    int32_t owed;         /* losses that wait for the comparison (A7) */
-    int32_t fallen;       /* killed in this melee (A16) */
-    int32_t ordered;      /* the unit it must attack */
+    int32_t out, killed;             /* out of formation; dead */
+    int32_t strength;                /* all it was mustered with */
+    int32_t ruled;   /* density by the referee's word + 1, 0: none */
+    int32_t facing;  /* degrees + 1, 0 unknown */
+    int32_t move;    /* its full move + 1, 0 unknown */
+    int32_t blows;   /* taken, or skipped, since it last compared */
+    int32_t owed;    /* losses that wait for the comparison (A7) */
+    int32_t fallen;  /* killed in this melee (A16) */
+    int32_t ordered; /* the unit it must attack */
 };
 
 /* Who touches whom with which edge (enum unit_edge), in the order entered. */
@@ -302,28 +311,28 @@ struct touching {
 };
 
 struct fight {
-    int32_t phase;        /* enum fight_phase */
-    int32_t pending;      /* enum hits_wait, with the three after it */
+    int32_t phase;   /* enum fight_phase */
+    int32_t pending; /* enum hits_wait, with the three after it */
     int32_t striker, target, hits;
-    int32_t purse[2];     /* demoralisation points of each side */
-    int32_t won[2];       /* 1 the side earned first, 2 second, 0 not */
-    int32_t die;          /* the one die of all its retreats (A14), or 0 */
-    int32_t at;           /* the unit it was won at without a melee */
+    int32_t purse[2]; /* demoralisation points of each side */
+    int32_t won[2];   /* 1 the side earned first, 2 second, 0 not */
+    int32_t die;      /* the one die of all its retreats (A14), or 0 */
+    int32_t at;       /* the unit it was won at without a melee */
 };
 
 /* A unit that must retreat, or has. */
 struct beaten {
     int32_t fight, unit, by;
-    int32_t state;        /* enum beaten_state */
+    int32_t state; /* enum beaten_state */
 };
 
 /* A unit as seen from the place of a fight (fight 0: from nowhere yet). */
 struct sighting {
     int32_t fight, unit;
     int32_t seen, sight, distance; /* seen: both were given */
-    int32_t applied;      /* points were */
-    int32_t bought;       /* retreats it was made to make */
-    int32_t start;        /* density + 1 when the spending began (A22) */
+    int32_t applied;               /* points were */
+    int32_t bought;                /* retreats it was made to make */
+    int32_t start; /* density + 1 when the spending began (A22) */
 };
 
 /* How far from one unit to another, for forced attacks. */
@@ -333,13 +342,13 @@ struct ranging {
 
 struct blow {
     int32_t entry, striker, target, nth, needs, hits;
-    int32_t wall_entry;   /* of the shield wall's die, or 0 */
-    int32_t stand;        /* hits that stand + 1, 0: not known yet */
+    int32_t wall_entry; /* of the shield wall's die, or 0 */
+    int32_t stand;      /* hits that stand + 1, 0: not known yet */
 };
 
 struct compared {
     int32_t entry, unit, against, density, enemy_density;
-    int32_t result;       /* enum result, of the unit */
+    int32_t result; /* enum result, of the unit */
 };
 
 /* Points earned (of a unit's retreat), spent on one, or let go. */
@@ -367,14 +376,14 @@ struct game {
     GAME_TABLES(X)
 #undef X
     /* clang-format on */
-    int32_t *cells[TABLES];    /* the same, writable; game.c alone */
+    int32_t *cells[TABLES]; /* the same, writable; game.c alone */
     uint32_t rows[TABLES], cap[TABLES];
-    uint32_t low[TABLES];      /* the lowest row touched since game_clean */
+    uint32_t low[TABLES]; /* the lowest row touched since game_clean */
     struct change *journal;
-    uint64_t base, mark;       /* changes base..mark-1 are in the journal */
+    uint64_t base, mark; /* changes base..mark-1 are in the journal */
     uint32_t journal_cap;
     uint64_t digest;
-    uint64_t full;             /* bit set of tables (bit 63: the journal) that
+    uint64_t full; /* bit set of tables (bit 63: the journal) that
                                   were full: sticky until game_revert */
 };
 

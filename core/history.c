@@ -26,8 +26,7 @@ enum {
 /* --- memory --- */
 
 static bool
-enlarge(const struct store *s, void **at, size_t *cap, size_t need,
-        size_t size)
+enlarge(const struct store *s, void **at, size_t *cap, size_t need, size_t size)
 {
     if (need <= *cap)
         return true;
@@ -46,10 +45,10 @@ static bool
 room_entry(struct history *h)
 {
     void *e = h->entry, *p = h->play;
-    bool ok = enlarge(&h->store, &e, &h->cap_entry, (size_t)h->n + 1,
-                      sizeof *h->entry) &&
-              enlarge(&h->store, &p, &h->cap_play, (size_t)h->n + 2,
-                      sizeof *h->play);
+    bool ok =
+        enlarge(&h->store, &e, &h->cap_entry, (size_t)h->n + 1,
+                sizeof *h->entry) &&
+        enlarge(&h->store, &p, &h->cap_play, (size_t)h->n + 2, sizeof *h->play);
     h->entry = e;
     h->play = p;
     return ok;
@@ -59,8 +58,8 @@ static bool
 room_text(struct history *h, uint32_t bytes)
 {
     void *t = h->text;
-    bool ok = enlarge(&h->store, &t, &h->cap_text,
-                      (size_t)h->text_n + bytes, 1);
+    bool ok =
+        enlarge(&h->store, &t, &h->cap_text, (size_t)h->text_n + bytes, 1);
     h->text = t;
     return ok;
 }
@@ -81,8 +80,7 @@ grow_game(struct history *h)
         g->full = 0;
         return true;
     }
-    void *block = h->store.resize(h->store.ctx, NULL,
-                                  game_bytes(cap, journal));
+    void *block = h->store.resize(h->store.ctx, NULL, game_bytes(cap, journal));
     if (!block)
         return false;
     game_move(g, block, cap, journal);
@@ -116,9 +114,9 @@ history_init(struct history *h, const struct store *store,
         cap[t] = t == T_key ? KEYS : 16;
     h->scratch.cap = 1 << 14;
     h->scratch.at = store->resize(store->ctx, NULL, h->scratch.cap);
-    h->word = store->resize(store->ctx, NULL,
-                            (1 + CHOICE_LINES) * LINE_WORDS *
-                                sizeof(struct word));
+    h->word =
+        store->resize(store->ctx, NULL,
+                      (1 + CHOICE_LINES) * LINE_WORDS * sizeof(struct word));
     h->block = store->resize(store->ctx, NULL, game_bytes(cap, 1 << 10));
     if (!h->scratch.at || !h->word || !h->block || !room_entry(h)) {
         history_release(h);
@@ -134,8 +132,8 @@ history_init(struct history *h, const struct store *store,
 void
 history_release(struct history *h)
 {
-    void *own[] = { h->block, h->entry, h->play,
-                    h->text,  h->scratch.at, h->word };
+    void *own[] = {h->block, h->entry,      h->play,
+                   h->text,  h->scratch.at, h->word};
     for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
         if (own[i])
             h->store.resize(h->store.ctx, own[i], 0);
@@ -153,7 +151,7 @@ history_entry(const struct history *h, int32_t n)
 struct span
 history_line(const struct history *h, const struct entry *e)
 {
-    return (struct span){ h->text + e->line_at, e->line_n };
+    return (struct span){h->text + e->line_at, e->line_n};
 }
 
 /* Reads an entry's line with the verbs of the rule set in force where the fold
@@ -165,8 +163,7 @@ history_read(const struct history *h, int32_t n, struct line *out)
     struct span rest;
     struct lexicon of = *h->lexicon;
     of.sets = ruleset_sets(h->game.battle->ruleset);
-    return line_read(history_line(h, &h->entry[n - 1]), &of, out, &rest,
-                     &why);
+    return line_read(history_line(h, &h->entry[n - 1]), &of, out, &rest, &why);
 }
 
 bool
@@ -213,7 +210,7 @@ history_fail(struct ruling *out, enum fault_code code, int32_t have)
 {
     bool refused = fault_status(code) == 3;
     out->verdict = refused ? VERDICT_REFUSED : VERDICT_WRONG;
-    out->why = (struct fault){ .code = (uint16_t)code, .have = have };
+    out->why = (struct fault){.code = (uint16_t)code, .have = have};
 }
 
 /* A bare ruling for edits that judge nothing themselves. */
@@ -243,8 +240,7 @@ add_choices(struct history *h, int32_t fact, int32_t fresh, struct chosen *c)
 {
     int32_t k = h->entry[fact - 1].choice_top;
     for (; k && !c->over; k = h->entry[k - 1].below) {
-        c->over = c->n == CHOICES ||
-                  c->words > (CHOICE_LINES - 1) * LINE_WORDS;
+        c->over = c->n == CHOICES || c->words > (CHOICE_LINES - 1) * LINE_WORDS;
         if (c->over)
             break;
         struct line *l = &c->line[c->n];
@@ -252,7 +248,7 @@ add_choices(struct history *h, int32_t fact, int32_t fresh, struct chosen *c)
         if (!history_read(h, k, l))
             continue;
         c->words += l->n;
-        c->at[c->n++] = (struct choice){ fact, l, k == fresh };
+        c->at[c->n++] = (struct choice){fact, l, k == fresh};
     }
 }
 
@@ -300,13 +296,15 @@ judge_entry(struct history *h, int32_t n, const struct line *l, int32_t fresh,
     struct entry *e = &h->entry[n - 1];
     struct chosen chosen;
     gather_choices(h, n, fresh, &chosen);
-    const struct asked a = { .line = l,
-                             .entry = n,
-                             .at_ms = e->at_ms,
-                             .choices = { chosen.at, chosen.n },
-                             .editions = h->editions,
-                             .folding = n != fresh,
-                             .found_move = e->found_move };
+    const struct asked a = {
+        .line = l,
+        .entry = n,
+        .at_ms = e->at_ms,
+        .choices = {chosen.at, chosen.n},
+        .editions = h->editions,
+        .folding = n != fresh,
+        .found_move = e->found_move
+    };
     e->before_seq = h->game.battle->seq;
     e->before_phase = h->game.battle->phase;
     if (n == fresh)
@@ -376,11 +374,11 @@ fold(struct history *h, int32_t pos, int32_t fresh, struct ruling *out)
     struct ruling r;
     const struct entry *made = history_entry(h, fresh);
     for (int32_t i = pos; i < h->n_play; i++) {
-        struct line l = { .word = h->word };
+        struct line l = {.word = h->word};
         int32_t n = h->play[i];
         if (!history_read(h, n, &l)) { /* a line of the other rule set */
-            r = (struct ruling){ .verdict = VERDICT_WRONG,
-                                 .why = { .code = FAULT_VERB } };
+            r = (struct ruling){.verdict = VERDICT_WRONG,
+                                .why = {.code = FAULT_VERB}};
             falls(n, made, &r, out);
             return n;
         }
@@ -581,7 +579,7 @@ undo_revert(struct history *h, const struct entry *e)
 /* The newest entry, or NULL with *out saying why not. */
 struct entry *
 history_new(struct history *h, const struct line *l, const struct attempt *a,
-          struct ruling *out)
+            struct ruling *out)
 {
     char at[LINE_MAX_BYTES];
     struct text t;
@@ -593,17 +591,17 @@ history_new(struct history *h, const struct line *l, const struct attempt *a,
         return NULL;
     const struct battle *b = h->game.battle;
     struct entry *e = &h->entry[h->n++];
-    *e = (struct entry){ .n = h->n,
-                         .group = a->group ? a->group : h->n,
-                         .clock_only = l->verb->flags & VERB_CLOCK,
-                         .verdict = VERDICT_NOTED,
-                         .done_was = h->done_top,
-                         .redo_was = h->redo_top,
-                         .before_seq = b->seq,
-                         .before_phase = b->phase,
-                         .at_ms = a->at_ms,
-                         .line_at = h->text_n,
-                         .line_n = t.n };
+    *e = (struct entry){.n = h->n,
+                        .group = a->group ? a->group : h->n,
+                        .clock_only = l->verb->flags & VERB_CLOCK,
+                        .verdict = VERDICT_NOTED,
+                        .done_was = h->done_top,
+                        .redo_was = h->redo_top,
+                        .before_seq = b->seq,
+                        .before_phase = b->phase,
+                        .at_ms = a->at_ms,
+                        .line_at = h->text_n,
+                        .line_n = t.n};
     memcpy(h->text + h->text_n, at, t.n);
     h->text_n += t.n;
     touched(h, e->n);
@@ -648,7 +646,7 @@ made(struct history *h, struct entry *e)
 void
 history_apply(struct history *h, struct entry *e, struct ruling *out)
 {
-    struct ruling r;
+    struct ruling r = {.verdict = VERDICT_ROOM};
     op_apply(h, e);
     if (!fold_changed(h, e->n, out)) {
         if (out->verdict == VERDICT_ROOM) /* nothing was judged */
@@ -701,7 +699,7 @@ history_keep(struct history *h)
 void
 history_drop(struct history *h, int32_t n)
 {
-    struct ruling r;
+    struct ruling r = {.verdict = VERDICT_ROOM};
     while (h->n > n && h->n > h->kept) {
         op_revert(h, &h->entry[h->n - 1]);
         forget_entry(h);

@@ -29,24 +29,24 @@ struct store {
 };
 
 struct entry {
-    int32_t n, group;     /* group: the first entry of its group */
-    int32_t target;       /* what an edit changes or stands before, or 0 */
-    int32_t undone_by;    /* the edit that took it out, or 0 */
-    int32_t replaced;     /* the play it took the place of (amend), or 0 */
+    int32_t n, group;  /* group: the first entry of its group */
+    int32_t target;    /* what an edit changes or stands before, or 0 */
+    int32_t undone_by; /* the edit that took it out, or 0 */
+    int32_t replaced;  /* the play it took the place of (amend), or 0 */
     bool edit, clock_only;
-    bool guns_shut;       /* men have moved in its move by then */
-    bool found_move;      /* when it was made a move was running */
+    bool guns_shut;  /* men have moved in its move by then */
+    bool found_move; /* when it was made a move was running */
     uint8_t verdict;
-    uint8_t op;           /* what it does to play: history.c */
-    int32_t pos;          /* where in play */
-    int32_t choice_top;   /* the latest choose that stands for this fact */
-    int32_t below;        /* a choose: the one before it for the same fact */
-    int32_t done_was, redo_was; /* the tops of undo and redo before it */
+    uint8_t op;         /* what it does to play: history.c */
+    int32_t pos;        /* where in play */
+    int32_t choice_top; /* the latest choose that stands for this fact */
+    int32_t below;      /* a choose: the one before it for the same fact */
+    int32_t done_was, redo_was;       /* the tops of undo and redo before it */
     int32_t before_seq, before_phase; /* where it found the battle */
-    int32_t seq, side, phase; /* and where it left it */
-    int64_t at_ms;        /* battle time; a correction keeps its target's */
-    uint64_t digest;      /* of the state after it, when it was made */
-    uint64_t mark;        /* of the journal after it, where it stands */
+    int32_t seq, side, phase;         /* and where it left it */
+    int64_t at_ms;            /* battle time; a correction keeps its target's */
+    uint64_t digest;          /* of the state after it, when it was made */
+    uint64_t mark;            /* of the journal after it, where it stands */
     uint32_t line_at, line_n; /* normal form, in text */
 };
 
@@ -55,20 +55,20 @@ struct history {
     struct store store;
     const struct lexicon *lexicon;
     const struct editions *editions; /* may be NULL */
-    struct entry *entry;  /* entry[i] is number i + 1 */
+    struct entry *entry;             /* entry[i] is number i + 1 */
     int32_t n, kept;
-    int32_t *play;        /* numbers of standing facts, in the fold's order */
+    int32_t *play; /* numbers of standing facts, in the fold's order */
     int32_t n_play;
-    int32_t changed;      /* the lowest place of play an op has changed */
+    int32_t changed; /* the lowest place of play an op has changed */
     int32_t done_top, redo_top;
-    int32_t low;          /* lowest entry whose standing changed since clean */
-    uint64_t mark;        /* of the journal before the first play */
+    int32_t low;   /* lowest entry whose standing changed since clean */
+    uint64_t mark; /* of the journal before the first play */
     char *text;
     uint32_t text_n;
     struct scratch scratch;
-    struct word *word;    /* for lines read in a fold */
+    struct word *word; /* for lines read in a fold */
     size_t cap_entry, cap_play, cap_text;
-    void *block;          /* the game's */
+    void *block; /* the game's */
 };
 
 /* False when there is no memory. The lexicon and editions are borrowed. */
@@ -79,8 +79,8 @@ void history_release(struct history *h);
 
 struct attempt {
     const struct line *line;
-    int64_t at_ms;       /* battle time of now */
-    int32_t group;       /* the group it joins, or 0: a new one */
+    int64_t at_ms; /* battle time of now */
+    int32_t group; /* the group it joins, or 0: a new one */
 };
 
 /* Tries one line. ALLOWED, NOTED, OVERRULED: it stands as entry h->n, not yet

@@ -47,10 +47,9 @@ void
 judge(struct game *g, const struct asked *ask, struct scratch *s,
       struct ruling *r)
 {
-    struct hearing h = { .g = g, .ask = ask, .line = ask->line, .s = s,
-                         .r = r };
+    struct hearing h = {.g = g, .ask = ask, .line = ask->line, .s = s, .r = r};
     r->verdict = VERDICT_ALLOWED;
-    r->why = (struct fault){ 0 };
+    r->why = (struct fault){0};
     r->n_cite = 0;
     r->n_effect = 0;
     r->mark = g->mark;
@@ -118,12 +117,12 @@ blame(struct hearing *h, struct blame b)
         return true;
     }
     h->r->verdict = status == 3 ? VERDICT_REFUSED : VERDICT_WRONG;
-    h->r->why = (struct fault){ .code = (uint16_t)b.code,
-                                .rule = (uint16_t)b.rule,
-                                .subject = b.subject,
-                                .have = b.have,
-                                .need = b.need,
-                                .other = b.other };
+    h->r->why = (struct fault){.code = (uint16_t)b.code,
+                               .rule = (uint16_t)b.rule,
+                               .subject = b.subject,
+                               .have = b.have,
+                               .need = b.need,
+                               .other = b.other};
     if (b.at) {
         h->r->why.column = b.at->column;
         h->r->why.width = b.at->width;
@@ -143,14 +142,14 @@ noted(struct hearing *h)
 bool
 wrong(struct hearing *h, enum fault_code code, const struct word *at)
 {
-    return blame(h, (struct blame){ .code = code, .at = at });
+    return blame(h, (struct blame){.code = code, .at = at});
 }
 
 bool
 refuse(struct hearing *h, enum fault_code code, enum rule_id rule,
        const struct word *at)
 {
-    return blame(h, (struct blame){ .code = code, .rule = rule, .at = at });
+    return blame(h, (struct blame){.code = code, .rule = rule, .at = at});
 }
 
 void
@@ -170,8 +169,7 @@ effect(struct hearing *h, enum effect_kind kind, int32_t a, int32_t b,
 {
     struct ruling *r = h->r;
     if (r->n_effect < EFFECT_MAX)
-        r->effect[r->n_effect] =
-            (struct effect){ (uint16_t)kind, a, b, c, d };
+        r->effect[r->n_effect] = (struct effect){(uint16_t)kind, a, b, c, d};
     r->n_effect++;
 }
 
@@ -216,12 +214,11 @@ arg_length(const struct hearing *h, const struct word *w)
 static struct span
 nearest(const struct game *g, const enum table *t, int n, struct span typed)
 {
-    struct span best = { NULL, 0 };
+    struct span best = {NULL, 0};
     int least = 3;
     for (int k = 0; k < n; k++) {
         for (uint32_t i = 0; i < g->rows[t[k]]; i++) {
-            const int32_t *row =
-                g->cells[t[k]] + (size_t)i * table_width(t[k]);
+            const int32_t *row = g->cells[t[k]] + (size_t)i * table_width(t[k]);
             int d = span_distance(label_of(row), typed, least);
             if (d >= least)
                 continue;
@@ -235,8 +232,8 @@ nearest(const struct game *g, const enum table *t, int n, struct span typed)
 static int32_t
 unknown(struct hearing *h, enum fault_code code, const struct word *w)
 {
-    static const enum table sides[] = { T_side };
-    static const enum table others[] = { T_body, T_gun };
+    static const enum table sides[] = {T_side};
+    static const enum table others[] = {T_body, T_gun};
     wrong(h, code, w);
     struct span typed = w->label.n ? w->label : w->text;
     if (h->r->why.near.n == 0)
@@ -292,7 +289,7 @@ in_setup(struct hearing *h)
 static bool
 no_phase(struct hearing *h, enum fault_code code)
 {
-    return blame(h, (struct blame){ .code = code, .firm = true });
+    return blame(h, (struct blame){.code = code, .firm = true});
 }
 
 bool

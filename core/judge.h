@@ -47,47 +47,47 @@ enum { READING_BASE = 1000 }; /* reading 12 is cited as READING_BASE + 12 */
 /* What follows from a line and must be said with it. */
 enum effect_kind {
     EFFECT_NONE,
-    EFFECT_PICKED,     /* a side, b foot, c horse, d: 1 gunner | 2 guard */
-    EFFECT_FOOT_FIRST, /* a count without an arm took foot first */
-    EFFECT_TIME,       /* the line implied time */
-    EFFECT_TURN,       /* a side, b number of its move, c allowance in s, -1 */
-    EFFECT_USED,       /* a used ms, b allowance ms */
-    EFFECT_CREW,       /* a gun, b men now serving it */
-    EFFECT_GUN_SHORT,  /* a gun, b left to serve it */
-    EFFECT_GUN_BACK,   /* a gun has enough men again, b */
-    EFFECT_GUN_TAKEN,  /* a gun, b side, c former holder */
+    EFFECT_PICKED,      /* a side, b foot, c horse, d: 1 gunner | 2 guard */
+    EFFECT_FOOT_FIRST,  /* a count without an arm took foot first */
+    EFFECT_TIME,        /* the line implied time */
+    EFFECT_TURN,        /* a side, b number of its move, c allowance in s, -1 */
+    EFFECT_USED,        /* a used ms, b allowance ms */
+    EFFECT_CREW,        /* a gun, b men now serving it */
+    EFFECT_GUN_SHORT,   /* a gun, b left to serve it */
+    EFFECT_GUN_BACK,    /* a gun has enough men again, b */
+    EFFECT_GUN_TAKEN,   /* a gun, b side, c former holder */
     EFFECT_GUN_DISPUTE, /* a gun, b past, c near */
-    EFFECT_GUN_KEPT,   /* a gun, b past, c near */
-    EFFECT_GUN_OUT,    /* a gun: no men at its trail, out next move */
-    EFFECT_GUN_OFF,    /* a gun over the line */
-    EFFECT_PARTY_MADE, /* a party, b men, c guards */
+    EFFECT_GUN_KEPT,    /* a gun, b past, c near */
+    EFFECT_GUN_OUT,     /* a gun: no men at its trail, out next move */
+    EFFECT_GUN_OFF,     /* a gun over the line */
+    EFFECT_PARTY_MADE,  /* a party, b men, c guards */
     EFFECT_PARTY_FREED, /* a party, b men, c 1: held until the next move */
     EFFECT_PARTY_SHORT, /* a party, b men, c guards: excess at the move's end */
     EFFECT_PARTY_EXCESS, /* a party, b men freed at the move's end */
-    EFFECT_PARTY_HOME, /* a party, b men delivered */
-    EFFECT_GUARDS,     /* a party, b guards */
-    EFFECT_REARMED,    /* a side, b men */
-    EFFECT_SPARED,     /* a man touched and not killed (A6b, A6c) */
-    EFFECT_KILLED,     /* a side, b foot, c horse */
-    EFFECT_DECIDED,    /* a side, b rule id; side 3 a draw */
-    EFFECT_CHOICE_FELL, /* a melee: the choice no longer fits */
-    EFFECT_SHOTS,      /* a gun, b shots left */
-    EFFECT_TOSS,       /* a 0 country 1 side 2 first 3 defender, b side */
-    EFFECT_FORCED,     /* a fault code that was overruled */
-    EFFECT_IRREGULAR,  /* start: a which, b, c */
-    EFFECT_MELEE_VOID, /* a melee */
-    EFFECT_MOVED,      /* a side, b men, c length, d minutes of arc + 1 */
-    EFFECT_VALUE,      /* a key, b cell */
-    EFFECT_CONTACT,    /* a melee, b and c men of its two sides */
-    EFFECT_PARTY_LINE, /* a party, b men: at the line, still prisoners */
-    EFFECT_RETAKEN,    /* a side, b men freed by comrades */
-    EFFECT_RESTORED,   /* a side, b men */
-    EFFECT_EDITION,    /* a enum edition */
-    EFFECT_GAME,       /* a enum game_kind, b defender */
-    EFFECT_ROLL,       /* a sum, b dice */
-    EFFECT_START,      /* a side, b number of its first move */
-    EFFECT_AWARD,      /* a side, b half-points */
-    EFFECT_FINISH,     /* a enum outcome, b side */
+    EFFECT_PARTY_HOME,   /* a party, b men delivered */
+    EFFECT_GUARDS,       /* a party, b guards */
+    EFFECT_REARMED,      /* a side, b men */
+    EFFECT_SPARED,       /* a man touched and not killed (A6b, A6c) */
+    EFFECT_KILLED,       /* a side, b foot, c horse */
+    EFFECT_DECIDED,      /* a side, b rule id; side 3 a draw */
+    EFFECT_CHOICE_FELL,  /* a melee: the choice no longer fits */
+    EFFECT_SHOTS,        /* a gun, b shots left */
+    EFFECT_TOSS,         /* a 0 country 1 side 2 first 3 defender, b side */
+    EFFECT_FORCED,       /* a fault code that was overruled */
+    EFFECT_IRREGULAR,    /* start: a which, b, c */
+    EFFECT_MELEE_VOID,   /* a melee */
+    EFFECT_MOVED,        /* a side, b men, c length, d minutes of arc + 1 */
+    EFFECT_VALUE,        /* a key, b cell */
+    EFFECT_CONTACT,      /* a melee, b and c men of its two sides */
+    EFFECT_PARTY_LINE,   /* a party, b men: at the line, still prisoners */
+    EFFECT_RETAKEN,      /* a side, b men freed by comrades */
+    EFFECT_RESTORED,     /* a side, b men */
+    EFFECT_EDITION,      /* a enum edition */
+    EFFECT_GAME,         /* a enum game_kind, b defender */
+    EFFECT_ROLL,         /* a sum, b dice */
+    EFFECT_START,        /* a side, b number of its first move */
+    EFFECT_AWARD,        /* a side, b half-points */
+    EFFECT_FINISH,       /* a enum outcome, b side */
     EFFECT_NOTHING_OPEN, /* settle: nothing waits */
     EFFECTS
 };
@@ -104,13 +104,13 @@ enum { CITE_MAX = 16, EFFECT_MAX = 48 };
 
 struct ruling {
     enum verdict verdict;
-    struct fault why;       /* WRONG, REFUSED */
-    uint64_t full;          /* ROOM: the tables to enlarge; none: scratch */
-    uint64_t mark;          /* of the journal before it */
+    struct fault why; /* WRONG, REFUSED */
+    uint64_t full;    /* ROOM: the tables to enlarge; none: scratch */
+    uint64_t mark;    /* of the journal before it */
     uint32_t from[TABLES], to[TABLES]; /* rows of each table before, after */
     uint16_t cite[CITE_MAX], n_cite;
     struct effect effect[EFFECT_MAX];
-    uint32_t n_effect;      /* may exceed EFFECT_MAX: the rest is unsaid */
+    uint32_t n_effect; /* may exceed EFFECT_MAX: the rest is unsaid */
 };
 
 /* Memory for one ruling, the caller's; what is in it dies with the next. */
@@ -122,9 +122,9 @@ struct scratch {
 
 /* A choose that stands for a melee. */
 struct choice {
-    int32_t entry;          /* that declared the melee */
+    int32_t entry; /* that declared the melee */
     const struct line *line;
-    bool strict;            /* just made: a misfit is a fault. Else it falls */
+    bool strict; /* just made: a misfit is a fault. Else it falls */
 };
 
 struct choices {
@@ -142,17 +142,17 @@ struct editions {
 
 struct asked {
     const struct line *line;
-    int32_t entry;          /* the number it has, or would have */
-    int64_t at_ms;          /* battle time */
+    int32_t entry; /* the number it has, or would have */
+    int64_t at_ms; /* battle time */
     struct choices choices;
     const struct editions *editions; /* may be NULL */
-    bool folding;           /* a fact that stood before, judged again */
-    bool found_move;        /* folding: it was made while a move ran */
+    bool folding;    /* a fact that stood before, judged again */
+    bool found_move; /* folding: it was made while a move ran */
 };
 
 struct hearing {
     struct game *g;
-    int32_t *crew_was;      /* of each gun before the line */
+    int32_t *crew_was; /* of each gun before the line */
     const struct asked *ask;
     const struct line *line;
     struct scratch *s;
@@ -214,6 +214,6 @@ bool in_battle(struct hearing *h);
 bool in_move(struct hearing *h);
 bool in_over(struct hearing *h);
 
-const char *rule_name(int rule);  /* "H3e", "reading 12" */
+const char *rule_name(int rule); /* "H3e", "reading 12" */
 
 #endif

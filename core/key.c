@@ -4,6 +4,7 @@
 
 #include "line.h"
 
+/* clang-format off */
 static const struct key_info info[KEYS] = {
 #define KEY(id, name, type, words, book, retelling, french, russian, rule,     \
             meaning)                                                           \
@@ -12,10 +13,10 @@ static const struct key_info info[KEYS] = {
 #include "edition.def"
 #undef KEY
 };
+/* clang-format on */
 
 static const char *const edition_names[EDITIONS] = {
-    "", "book", "retelling", "french", "russian", "density"
-};
+    "", "book", "retelling", "french", "russian", "density"};
 
 const struct key_info *
 key_info(enum key_id k)
@@ -42,9 +43,8 @@ key_sets(enum key_id k)
 const char *
 key_value(enum key_id k, enum edition e)
 {
-    return info[k].value[e > EDITION_BOOK && e < EDITION_DENSITY
-                             ? e - EDITION_BOOK
-                             : 0];
+    return info[k]
+        .value[e > EDITION_BOOK && e < EDITION_DENSITY ? e - EDITION_BOOK : 0];
 }
 
 int
@@ -75,7 +75,7 @@ nth_word(const char *words, int32_t n)
             return span_cut(all, from, i);
         from = i + 1;
     }
-    return (struct span){ all.at, 0 };
+    return (struct span){all.at, 0};
 }
 
 static bool
@@ -102,8 +102,8 @@ list_read(struct span value, int32_t *cell)
         while (n < value.n && value.at[n] != ' ')
             n++;
         int32_t s = 0;
-        if (n > 0 && (!span_number(span_cut(value, 0, n), 1023, &s) ||
-                      s == 0 || s >= last))
+        if (n > 0 && (!span_number(span_cut(value, 0, n), 1023, &s) || s == 0 ||
+                      s >= last))
             return false;
         packed |= s << (20 - 10 * i);
         last = n > 0 ? s : last;

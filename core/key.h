@@ -13,21 +13,35 @@
 #include "game.h"
 
 enum key_id {
-#define KEY(id, name, type, words, book, retelling, french, russian, rule,     \
-            meaning)                                                           \
+#define KEY(id, name, type, words, book, retelling, french, russian, rule, \
+            meaning)                                                       \
     KEY_##id,
 #include "edition.def"
 #undef KEY
     KEYS
 };
 
-enum key_type { KEY_INT, KEY_LENGTH, KEY_ENUM, KEY_BOOL, KEY_LIST,
-                KEY_INT_OR_NONE, KEY_LENGTH_OR_NONE, KEY_ENUM_OR_LENGTH };
+enum key_type {
+    KEY_INT,
+    KEY_LENGTH,
+    KEY_ENUM,
+    KEY_BOOL,
+    KEY_LIST,
+    KEY_INT_OR_NONE,
+    KEY_LENGTH_OR_NONE,
+    KEY_ENUM_OR_LENGTH
+};
 
 enum { KEY_NONE = -1, KEY_WORD = -2 };
 
-enum edition { EDITION_BOOK = 1, EDITION_RETELLING, EDITION_FRENCH,
-               EDITION_RUSSIAN, EDITION_DENSITY, EDITIONS };
+enum edition {
+    EDITION_BOOK = 1,
+    EDITION_RETELLING,
+    EDITION_FRENCH,
+    EDITION_RUSSIAN,
+    EDITION_DENSITY,
+    EDITIONS
+};
 
 /* The words of the enums that rules ask for. */
 enum { GUN_FIRST_REFUSE, GUN_FIRST_WARN, GUN_FIRST_OFF };
@@ -75,12 +89,12 @@ struct key_info {
 };
 
 const struct key_info *key_info(enum key_id k);
-int key_find(struct span name);          /* or -1 */
+int key_find(struct span name); /* or -1 */
 /* The rule set it belongs to: SET_LITTLE_WARS or SET_DENSITY (line.h). */
 uint8_t key_sets(enum key_id k);
 /* Its value in an edition; the density rules have every key's first. */
 const char *key_value(enum key_id k, enum edition e);
-int edition_find(struct span name);      /* enum edition, or 0 */
+int edition_find(struct span name); /* enum edition, or 0 */
 const char *edition_name(enum edition e);
 /* The cell for a value as typed; false where it is none of the key's. */
 bool key_read(enum key_id k, struct span value, int32_t *cell);

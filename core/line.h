@@ -21,7 +21,7 @@
 
 enum {
     LINE_MAX_BYTES = 4096,
-    LINE_WORDS = 512,  /* words that are enough for a line of that length */
+    LINE_WORDS = 512, /* words that are enough for a line of that length */
     LABEL_MAX = 16,
     NAME_MAX_POINTS = 64
 };
@@ -67,22 +67,22 @@ enum men_form {
 };
 
 enum place_form {
-    PLACE_XY,    /* a, b */
-    PLACE_NAMED, /* label */
+    PLACE_XY,     /* a, b */
+    PLACE_NAMED,  /* label */
     PLACE_BESIDE, /* label, plus a, b */
-    PLACE_OFF,   /* label, a away, heading b minutes of arc */
-    PLACE_DOT    /* the last place named */
+    PLACE_OFF,    /* label, a away, heading b minutes of arc */
+    PLACE_DOT     /* the last place named */
 };
 
 struct word {
-    uint8_t slot;          /* enum slot */
-    uint8_t form;          /* enum men_form or place_form */
-    uint16_t arg;          /* words of one filled slot share this */
+    uint8_t slot;           /* enum slot */
+    uint8_t form;           /* enum men_form or place_form */
+    uint16_t arg;           /* words of one filled slot share this */
     uint16_t column, width; /* in the bytes typed */
-    struct span clause;    /* the literal it stands after, or empty */
-    struct span name;      /* the CAPITALS it filled */
-    struct span label;     /* as typed */
-    struct span text;      /* the text, unquoted where it was plain; a text with
+    struct span clause;     /* the literal it stands after, or empty */
+    struct span name;       /* the CAPITALS it filled */
+    struct span label;      /* as typed */
+    struct span text; /* the text, unquoted where it was plain; a text with
                               doubled quotes keeps them: text_unquoted() */
     int32_t a, b, c;
 };
@@ -96,23 +96,25 @@ enum verb_kind {
 
 enum { SET_LITTLE_WARS = 1, SET_DENSITY = 2, SET_BOTH = 3 };
 
-enum { VERB_WHOLE = 1,   /* never shortened */
-       VERB_DOZEN = 2,   /* the beginner's dozen that help shows */
-       VERB_CLOCK = 4,   /* clock only: undo passes over it */
-       VERB_TURN = 8 };  /* of the turn: no later stamp may go before it */
+enum {
+    VERB_WHOLE = 1, /* never shortened */
+    VERB_DOZEN = 2, /* the beginner's dozen that help shows */
+    VERB_CLOCK = 4, /* clock only: undo passes over it */
+    VERB_TURN = 8
+}; /* of the turn: no later stamp may go before it */
 
-struct hearing;            /* judge.h */
+struct hearing; /* judge.h */
 
 /* One form of a verb; a verb with several forms has a row for each. */
 struct verb {
     const char *name;
-    const char *usage;     /* without the verb itself */
-    const char *example;   /* a right line, verb and all */
+    const char *usage;   /* without the verb itself */
+    const char *example; /* a right line, verb and all */
     const char *summary;
     void (*rule)(struct hearing *h); /* VERB_FACT: the handler */
-    char alias;            /* one letter, or 0 */
+    char alias;                      /* one letter, or 0 */
     uint8_t kind, sets, flags;
-    uint16_t id;           /* asks and controls: what cmd dispatches on */
+    uint16_t id; /* asks and controls: what cmd dispatches on */
 };
 
 struct verbs {
@@ -124,31 +126,31 @@ struct verbs {
 struct lexicon {
     const struct verbs *list;
     uint32_t n;
-    uint8_t sets;          /* rule sets in force */
+    uint8_t sets; /* rule sets in force */
 };
 
 enum stamp { STAMP_NONE, STAMP_TIME_OF_DAY, STAMP_AGO, STAMP_AFTER, STAMP_UTC };
 
 enum correction {
     CORRECT_NONE,
-    CORRECT_LIKE,   /* = LINE: the last entry like it */
-    CORRECT_ENTRY,  /* =#41 LINE, amend #41 LINE */
-    CORRECT_LATE,   /* late LINE */
-    CORRECT_BEFORE  /* before #31 LINE */
+    CORRECT_LIKE,  /* = LINE: the last entry like it */
+    CORRECT_ENTRY, /* =#41 LINE, amend #41 LINE */
+    CORRECT_LATE,  /* late LINE */
+    CORRECT_BEFORE /* before #31 LINE */
 };
 
 struct line {
-    const struct verb *verb;   /* NULL: an empty line, or a bare = */
-    struct word *word;         /* the caller's, LINE_WORDS of them */
+    const struct verb *verb; /* NULL: an empty line, or a bare = */
+    struct word *word;       /* the caller's, LINE_WORDS of them */
     uint32_t n;
-    bool attempt;              /* ? LINE: what would happen */
-    bool force;                /* overrule: LINE */
-    uint8_t correction;        /* enum correction */
-    uint8_t stamp;             /* enum stamp */
-    int32_t target;            /* entry of =#K, amend, before */
-    int64_t stamp_ms;          /* of the day, ago, after, or since 1970 */
-    struct span note;          /* after "# ", trimmed */
-    struct span typed;         /* the whole of this line without what follows */
+    bool attempt;       /* ? LINE: what would happen */
+    bool force;         /* overrule: LINE */
+    uint8_t correction; /* enum correction */
+    uint8_t stamp;      /* enum stamp */
+    int32_t target;     /* entry of =#K, amend, before */
+    int64_t stamp_ms;   /* of the day, ago, after, or since 1970 */
+    struct span note;   /* after "# ", trimmed */
+    struct span typed;  /* the whole of this line without what follows */
 };
 
 /*

@@ -33,7 +33,7 @@ static bool
 gun_may_fire(struct hearing *h, int32_t gun, const struct word *at)
 {
     const struct game *g = h->g;
-    struct blame b = { .at = at, .subject = gun };
+    struct blame b = {.at = at, .subject = gun};
     b.code = FAULT_GUN_FIRST_FIRE;
     b.rule = RULE_M4;
     b.need = key(g, KEY_GUN_FIRST_FIRE_TURN);
@@ -58,11 +58,11 @@ book_shots(struct hearing *h, const int32_t *gun, uint32_t n, int32_t shots)
     int32_t left = 0;
     for (uint32_t i = 0; i < n; i++)
         left += shots_left(g, gun[i]) > 0 ? shots_left(g, gun[i]) : 0;
-    struct blame b = { .code = FAULT_GUN_SHOTS,
-                       .rule = RULE_A4b,
-                       .at = arg(h, "", "SHOTS", NULL),
-                       .have = left,
-                       .need = (int32_t)n * key(g, KEY_GUN_SHOTS) };
+    struct blame b = {.code = FAULT_GUN_SHOTS,
+                      .rule = RULE_A4b,
+                      .at = arg(h, "", "SHOTS", NULL),
+                      .have = left,
+                      .need = (int32_t)n * key(g, KEY_GUN_SHOTS)};
     if (shots > left && !blame(h, b))
         return false;
     b.code = FAULT_NUMBER_RANGE;
@@ -75,9 +75,8 @@ book_shots(struct hearing *h, const int32_t *gun, uint32_t n, int32_t shots)
         bool spent = shots_left(g, gun[i]) <= 0;
         if (spent && left > 0)
             continue;
-        int32_t was = g->gun[row].fired_seq == g->battle->seq
-                          ? g->gun[row].shots
-                          : 0;
+        int32_t was =
+            g->gun[row].fired_seq == g->battle->seq ? g->gun[row].shots : 0;
         SET(g, gun, row, fired_seq, g->battle->seq);
         SET(g, gun, row, shots, was + 1);
         SET(g, gun, row, fired, g->gun[row].fired + 1);
@@ -92,8 +91,8 @@ static bool
 trail_men(struct hearing *h, const int32_t *gun, uint32_t n)
 {
     struct game *g = h->g;
-    struct use use = { .states = USE_FIT, .duties = true,
-                       .side = g->gun[ROW(gun[0])].holder };
+    struct use use = {
+        .states = USE_FIT, .duties = true, .side = g->gun[ROW(gun[0])].holder};
     struct men m;
     int32_t need = (int32_t)n * key(g, KEY_GUN_TRAIL_MEN);
     const struct word *w = arg(h, "trail", "MEN", NULL);
@@ -101,16 +100,20 @@ trail_men(struct hearing *h, const int32_t *gun, uint32_t n)
         return true;
     if (!who_arg(h, "trail", "MEN", &use, &m))
         return false;
-    struct blame b = { .code = FAULT_TRAIL_COUNT, .rule = RULE_A4g, .at = w,
-                       .have = (int32_t)m.n, .need = need };
+    struct blame b = {.code = FAULT_TRAIL_COUNT,
+                      .rule = RULE_A4g,
+                      .at = w,
+                      .have = (int32_t)m.n,
+                      .need = need};
     if ((int32_t)m.n != need && !blame(h, b))
         return false;
     for (uint32_t i = 0; i < m.n; i++) {
         const struct man *man = &g->man[m.at[i]];
-        b = (struct blame){ .code = FAULT_TRAIL_MOVED, .rule = RULE_A4g,
-                            .at = w, .subject = m.at[i] };
-        if (man->moved_seq == g->battle->seq && man->moved > 0 &&
-            !blame(h, b))
+        b = (struct blame){.code = FAULT_TRAIL_MOVED,
+                           .rule = RULE_A4g,
+                           .at = w,
+                           .subject = m.at[i]};
+        if (man->moved_seq == g->battle->seq && man->moved > 0 && !blame(h, b))
             return false;
         SET(g, man, m.at[i], trail, gun[i % n]);
         SET(g, man, m.at[i], trail_seq, g->battle->seq);
@@ -119,7 +122,7 @@ trail_men(struct hearing *h, const int32_t *gun, uint32_t n)
     return true;
 }
 
-static const struct use targets = { .states = USE_ALIVE_HERE };
+static const struct use targets = {.states = USE_ALIVE_HERE};
 
 /* What a ball did to a man, in the order it happened. */
 enum hit { HIT_DOWN, HIT_TOUCH, HIT_ROLL };
@@ -217,8 +220,7 @@ add_hits(struct hearing *h, struct shooting *s, const struct word *w,
         n++;
     if (!who_find(h, w, n, &targets, &m))
         return false;
-    struct event *at =
-        scratch_get(h, (s->n + m.n + 1) * sizeof(struct event));
+    struct event *at = scratch_get(h, (s->n + m.n + 1) * sizeof(struct event));
     if (!at)
         return false;
     if (s->n > 0)
@@ -229,7 +231,7 @@ add_hits(struct hearing *h, struct shooting *s, const struct word *w,
                                                 : HIT_TOUCH;
     for (uint32_t i = 0; i < m.n; i++)
         s->at[s->n++] =
-            (struct event){ .man = m.at[i], .hit = hit, .rebound = rebound };
+            (struct event){.man = m.at[i], .hit = hit, .rebound = rebound};
     return true;
 }
 
@@ -247,8 +249,7 @@ fire_in_detail(struct hearing *h, struct shooting *s)
         if (w->slot == SLOT_LITERAL && span_same_z(w->text, "then")) {
             shot_ends(h, s);
             s->shots++;
-        } else if (w->slot == SLOT_LITERAL &&
-                   span_same_z(w->text, "rebound")) {
+        } else if (w->slot == SLOT_LITERAL && span_same_z(w->text, "rebound")) {
             rebound = true;
         } else if (w->slot == SLOT_MEN && w->arg != last) {
             last = w->arg;
@@ -302,12 +303,12 @@ rule_fire(struct hearing *h)
 {
     int32_t gun[32];
     uint32_t named = 0;
-    struct shooting s = { 0 };
+    struct shooting s = {0};
     arg(h, "", "GUNS", &named);
     if (!in_move(h))
         return;
     if (named > 32) {
-        blame(h, (struct blame){ .code = FAULT_TABLE_FULL, .need = 32 });
+        blame(h, (struct blame){.code = FAULT_TABLE_FULL, .need = 32});
         return;
     }
     uint32_t n = firing_guns(h, gun);
@@ -324,9 +325,10 @@ rule_fire(struct hearing *h)
     if (fallen(h) || !book_shots(h, gun, n, s.shots))
         return;
     cite(h, RULE_A4b);
-    struct shot row = { h->ask->entry, h->g->battle->seq,
-                        h->g->gun[ROW(gun[0])].holder, gun[0],
-                        s.shots, s.down, s.touched, s.killed, detail };
+    struct shot row = {
+        h->ask->entry, h->g->battle->seq, h->g->gun[ROW(gun[0])].holder,
+        gun[0],        s.shots,           s.down,
+        s.touched,     s.killed,          detail};
     game_tell(h->g, T_shot, &row);
     effect(h, EFFECT_KILLED, s.side, s.inf, s.cav, 0);
     for (uint32_t i = 0; i < n; i++)
@@ -359,7 +361,7 @@ rule_crew(struct hearing *h)
     const struct word *w = arg(h, "", "GUN", NULL);
     int32_t gun = arg_gun(h, w);
     bool own = key(g, KEY_GUN_SERVE_WHOSE) == SERVE_OWN;
-    struct use use = { .states = USE_FIT, .duties = true };
+    struct use use = {.states = USE_FIT, .duties = true};
     struct men m;
     if (!gun)
         return;
@@ -433,13 +435,15 @@ rule_capture(struct hearing *h)
     if (!side || !in_over(h))
         return;
     if (g->gun[ROW(gun)].holder == side) {
-        blame(h, (struct blame){ .code = FAULT_GUN_HELD, .at = who,
-                                 .subject = side });
+        blame(h, (struct blame){
+                     .code = FAULT_GUN_HELD, .at = who, .subject = side});
         return;
     }
     if (g->gun[ROW(gun)].state == GUN_OFF &&
-        !blame(h, (struct blame){ .code = FAULT_GUN_OFF, .rule = RULE_G1,
-                                  .at = w, .subject = gun }))
+        !blame(h, (struct blame){.code = FAULT_GUN_OFF,
+                                 .rule = RULE_G1,
+                                 .at = w,
+                                 .subject = gun}))
         return;
     if (!past || !near) {
         wrong(h, FAULT_CAPTURE_MISSING, NULL);
@@ -456,30 +460,47 @@ rule_capture(struct hearing *h)
     }
 }
 
+/* clang-format off */
 static const struct verb rows[] = {
-    { .name = "fire",
-      .usage = "GUNS (down MEN | touch MEN | rebound (touch MEN | down MEN) "
-               "| roll MEN | miss | then)... [trail MEN]",
-      .example = "fire rg1 down ba.3,4 touch ba.7",
-      .summary = "in the order it happened; then parts the shots",
-      .rule = rule_fire, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
-      .alias = 'f', .flags = VERB_DOZEN },
-    { .name = "fire", .usage = "GUNS SHOTS [MEN] [trail MEN]",
-      .example = "fire rg1 3 2ib",
-      .summary = "shots, and who fell to them", .rule = rule_fire,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .alias = 'f',
-      .flags = VERB_DOZEN },
-    { .name = "crew", .usage = "GUN (none | MEN)", .example = "crew rg1 4ra",
-      .summary = "who stands by a gun", .rule = rule_crew,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "capture", .usage = "GUN SIDE [past PAST] [near NEAR]",
-      .example = "capture bg1 red past 4 near 0",
-      .summary = "taken, in dispute, or not", .rule = rule_capture,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_DOZEN },
+    {.name = "fire",
+     .usage = "GUNS (down MEN | touch MEN | rebound (touch MEN | down MEN) "
+              "| roll MEN | miss | then)... [trail MEN]",
+     .example = "fire rg1 down ba.3,4 touch ba.7",
+     .summary = "in the order it happened; then parts the shots",
+     .rule = rule_fire,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .alias = 'f',
+     .flags = VERB_DOZEN},
+    {.name = "fire",
+     .usage = "GUNS SHOTS [MEN] [trail MEN]",
+     .example = "fire rg1 3 2ib",
+     .summary = "shots, and who fell to them",
+     .rule = rule_fire,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .alias = 'f',
+     .flags = VERB_DOZEN},
+    {.name = "crew",
+     .usage = "GUN (none | MEN)",
+     .example = "crew rg1 4ra",
+     .summary = "who stands by a gun",
+     .rule = rule_crew,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS      },
+    {.name = "capture",
+     .usage = "GUN SIDE [past PAST] [near NEAR]",
+     .example = "capture bg1 red past 4 near 0",
+     .summary = "taken, in dispute, or not",
+     .rule = rule_capture,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_DOZEN      },
 };
+/* clang-format on */
 
 struct verbs
 gun_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

@@ -56,7 +56,7 @@ join_in(struct hearing *h, const struct men *m, int32_t melee, enum role role)
 static bool
 two_forces(struct hearing *h, struct men *a, struct men *b)
 {
-    const struct use use = { .states = USE_FIT, .unfought = true };
+    const struct use use = {.states = USE_FIT, .unfought = true};
     if (!who_arg(h, "", "MEN", &use, a) || !who_arg(h, "v", "MEN", &use, b))
         return false;
     if (!a->side)
@@ -64,9 +64,9 @@ two_forces(struct hearing *h, struct men *a, struct men *b)
     if (!b->side)
         return wrong(h, FAULT_BOTH_SIDES, arg(h, "v", "MEN", NULL));
     if (a->side == b->side)
-        return blame(h, (struct blame){ .code = FAULT_SAME_SIDE,
-                                        .at = arg(h, "v", "MEN", NULL),
-                                        .subject = a->side });
+        return blame(h, (struct blame){.code = FAULT_SAME_SIDE,
+                                       .at = arg(h, "v", "MEN", NULL),
+                                       .subject = a->side});
     return true;
 }
 
@@ -86,7 +86,7 @@ declare(struct hearing *h, int32_t first, int32_t second)
     SET_AT(g, melee, row, side, 1, second);
     if (s)
         SET(g, melee, row, support, s->a >= 0 ? REF(s->a) : s->a);
-    struct declared d = { h->ask->entry, REF((int32_t)row) };
+    struct declared d = {h->ask->entry, REF((int32_t)row)};
     game_tell(g, T_declared, &d);
     return REF((int32_t)row);
 }
@@ -97,7 +97,7 @@ struct force {
     struct men men; /* in the order in which they fall */
     int32_t *fate;  /* enum fated of each, FATE_NONE: not yet */
     unsigned char *chosen, *keep;
-    int32_t dead;   /* how many must die */
+    int32_t dead; /* how many must die */
 };
 
 struct bout {
@@ -151,9 +151,8 @@ gather(struct hearing *h, struct force *f, int32_t melee, int32_t side)
             for (uint32_t i = 0; i < g->rows[T_man]; i++) {
                 const struct man *m = &g->man[i];
                 if (m->fought != melee || m->side != side ||
-                    m->fought_seq != g->battle->seq ||
-                    m->state != MAN_FIT || m->role != role ||
-                    who_duty(g, (int32_t)i) != duty)
+                    m->fought_seq != g->battle->seq || m->state != MAN_FIT ||
+                    m->role != role || who_duty(g, (int32_t)i) != duty)
                     continue;
                 f->men.at[f->men.n++] = (int32_t)i;
                 f->men.inf += m->arm == ARM_INF;
@@ -185,10 +184,10 @@ weigh(struct bout *b)
     melee_sum(s);
     int32_t need = s->needed - s->support > 0 ? s->needed - s->support : 0;
     if (m->support == 0 && need > 0)
-        return blame(h, (struct blame){ .code = FAULT_SUPPORT,
-                                        .rule = RULE_H1a,
-                                        .subject = b->lesser,
-                                        .need = need });
+        return blame(h, (struct blame){.code = FAULT_SUPPORT,
+                                       .rule = RULE_H1a,
+                                       .subject = b->lesser,
+                                       .need = need});
     s->told = m->support > 0;
     if (m->support > 0)
         s->support += ROW(m->support);
@@ -266,8 +265,7 @@ fate_fits(const struct bout *b, const struct force *f, enum fated fate)
     if (fate == FATE_DEAD)
         return b->sum.isolated != 0 && fated(f, FATE_DEAD) < f->dead;
     if (fate == FATE_PRISONER)
-        return small &&
-               fated(f, FATE_PRISONER) + kept(f) < b->sum.prisoners;
+        return small && fated(f, FATE_PRISONER) + kept(f) < b->sum.prisoners;
     if (fate == FATE_GUARD && (small || b->sum.prisoners == 0))
         return false;
     return fated(f, FATE_GUARD) + fated(f, FATE_PRISONER) + kept(f) < survive;
@@ -326,14 +324,13 @@ chosen_twice(const struct force *f, int32_t man)
 static bool
 no_choice(struct bout *b, const struct word *w, int32_t man, int32_t n)
 {
-    struct blame why = { .code = FAULT_CHOOSE_KIND, .at = w, .have = n };
+    struct blame why = {.code = FAULT_CHOOSE_KIND, .at = w, .have = n};
     why.need = room_for(b, clause_fate(w->clause));
     if (b->sum.isolated == 0)
-        why = (struct blame){ .code = FAULT_EQUAL_NUMBERS, .at = w,
-                              .rule = RULE_H3c };
+        why = (struct blame){
+            .code = FAULT_EQUAL_NUMBERS, .at = w, .rule = RULE_H3c};
     else if (chosen_twice(&b->small, man) || chosen_twice(&b->big, man))
-        why = (struct blame){ .code = FAULT_MAN_TWICE, .at = w,
-                              .subject = man };
+        why = (struct blame){.code = FAULT_MAN_TWICE, .at = w, .subject = man};
     return blame(b->h, why);
 }
 
@@ -350,8 +347,8 @@ choose_arg(struct bout *b, const struct word *w, uint32_t n)
     memcpy(among, b->small.men.at, b->small.men.n * sizeof(int32_t));
     memcpy(among + b->small.men.n, b->big.men.at,
            b->big.men.n * sizeof(int32_t));
-    struct use use = { .states = USE_FIT, .duties = true, .among = among,
-                       .n_among = all };
+    struct use use = {
+        .states = USE_FIT, .duties = true, .among = among, .n_among = all};
     enum fated fate = clause_fate(w->clause);
     if (!who_find(h, w, n, &use, &m))
         return false;
@@ -479,13 +476,13 @@ tell_fates(struct bout *b, const struct force *f)
 {
     struct hearing *h = b->h;
     for (uint32_t i = 0; i < f->men.n; i++) {
-        struct fate row = { h->ask->entry,
-                            b->melee,
-                            h->g->battle->seq,
-                            f->men.at[i],
-                            h->g->man[f->men.at[i]].role,
-                            f->fate[i],
-                            f->chosen[i] };
+        struct fate row = {h->ask->entry,
+                           b->melee,
+                           h->g->battle->seq,
+                           f->men.at[i],
+                           h->g->man[f->men.at[i]].role,
+                           f->fate[i],
+                           f->chosen[i]};
         game_tell(h->g, T_fate, &row);
     }
 }
@@ -524,23 +521,23 @@ tell_ruled(struct bout *b)
     struct hearing *h = b->h;
     const struct game *g = h->g;
     const struct sum *s = &b->sum;
-    struct ruled row = { .entry = h->ask->entry,
-                         .melee = b->melee,
-                         .seq = g->battle->seq,
-                         .charger = g->battle->mover,
-                         .greater = b->greater,
-                         .greater_men = s->greater,
-                         .lesser = b->lesser,
-                         .lesser_men = s->lesser,
-                         .support = s->support,
-                         .needed = s->needed,
-                         .isolated = s->isolated,
-                         .edition = g->battle->edition,
-                         .prisoners = s->prisoners,
-                         .greater_dead = s->dead,
-                         .lesser_dead = s->dead,
-                         .greater_left = s->left,
-                         .told = s->told };
+    struct ruled row = {.entry = h->ask->entry,
+                        .melee = b->melee,
+                        .seq = g->battle->seq,
+                        .charger = g->battle->mover,
+                        .greater = b->greater,
+                        .greater_men = s->greater,
+                        .lesser = b->lesser,
+                        .lesser_men = s->lesser,
+                        .support = s->support,
+                        .needed = s->needed,
+                        .isolated = s->isolated,
+                        .edition = g->battle->edition,
+                        .prisoners = s->prisoners,
+                        .greater_dead = s->dead,
+                        .lesser_dead = s->dead,
+                        .greater_left = s->left,
+                        .told = s->told};
     game_tell(h->g, T_ruled, &row);
 }
 
@@ -607,8 +604,7 @@ melee_settle(struct hearing *h)
     struct game *g = h->g;
     for (uint32_t i = 0; i < g->rows[T_melee] && !fallen(h); i++)
         if (g->melee[i].seq == g->battle->seq &&
-            g->melee[i].state == MELEE_OPEN &&
-            !melee_void(h, REF((int32_t)i)))
+            g->melee[i].state == MELEE_OPEN && !melee_void(h, REF((int32_t)i)))
             melee_rule(h, REF((int32_t)i));
 }
 
@@ -630,7 +626,7 @@ rule_melee(struct hearing *h)
 static bool
 nears(struct hearing *h, int32_t melee)
 {
-    const struct use use = { .states = USE_FIT, .unfought = true };
+    const struct use use = {.states = USE_FIT, .unfought = true};
     uint16_t last = 0xFFFF;
     for (uint32_t i = 0; i < h->line->n; i++) {
         const struct word *w = &h->line->word[i];
@@ -652,7 +648,7 @@ nears(struct hearing *h, int32_t melee)
 static void
 rule_contact(struct hearing *h)
 {
-    const struct use use = { .states = USE_FIT, .unfought = true };
+    const struct use use = {.states = USE_FIT, .unfought = true};
     struct men a, b;
     uint32_t n;
     const struct word *w = arg(h, "", "MEN", &n);
@@ -711,21 +707,34 @@ rule_settle(struct hearing *h)
 }
 
 static const struct verb rows[] = {
-    { .name = "melee", .usage = "MEN v MEN [SUPPORT]",
-      .example = "melee 8ib v 7cr+5ir s2",
-      .summary = "the whole ruling in one line", .rule = rule_melee,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_DOZEN },
-    { .name = "contact", .usage = "MEN MEN [near MEN]... [SUPPORT]",
-      .example = "contact 5ra 7ba near 14rb s5", .alias = 'c',
-      .summary = "who touches whom, and who is within six inches",
-      .rule = rule_contact, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "settle", .usage = "[MELEE] [SUPPORT]", .example = "settle",
-      .alias = 'y', .summary = "takes the ruling of an open melee",
-      .rule = rule_settle, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    {.name = "melee",
+     .usage = "MEN v MEN [SUPPORT]",
+     .example = "melee 8ib v 7cr+5ir s2",
+     .summary = "the whole ruling in one line",
+     .rule = rule_melee,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_DOZEN    },
+    {.name = "contact",
+     .usage = "MEN MEN [near MEN]... [SUPPORT]",
+     .example = "contact 5ra 7ba near 14rb s5",
+     .alias = 'c',
+     .summary = "who touches whom, and who is within six inches",
+     .rule = rule_contact,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS},
+    {.name = "settle",
+     .usage = "[MELEE] [SUPPORT]",
+     .example = "settle",
+     .alias = 'y',
+     .summary = "takes the ruling of an open melee",
+     .rule = rule_settle,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS},
 };
 
 struct verbs
 melee_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

@@ -40,7 +40,7 @@ move_man_checks(struct hearing *h, int32_t man, length by,
     const struct game *g = h->g;
     const struct man *m = &g->man[man];
     int32_t seq = g->battle->seq;
-    struct blame b = { .at = at, .subject = man };
+    struct blame b = {.at = at, .subject = man};
     if (m->fought && m->fought_seq == seq) {
         b.code = FAULT_HELD_CONTACT;
         b.rule = RULE_H2b;
@@ -111,10 +111,10 @@ mover_only(struct hearing *h, int32_t side, const struct word *at)
     int32_t mover = h->g->battle->mover;
     if (side == mover)
         return true;
-    return blame(h, (struct blame){ .code = FAULT_NOT_YOUR_MOVE,
-                                    .rule = RULE_M6,
-                                    .at = at,
-                                    .subject = mover });
+    return blame(h, (struct blame){.code = FAULT_NOT_YOUR_MOVE,
+                                   .rule = RULE_M6,
+                                   .at = at,
+                                   .subject = mover});
 }
 
 /* --- men --- */
@@ -127,8 +127,8 @@ movers(struct hearing *h, const struct word *w, uint32_t n, struct men *m)
     bool each = true;
     for (uint32_t i = 0; i < n; i++)
         each = each && w[i].form == MEN_NUMBER;
-    struct use use = { .states = USE_FIT | USE_DISARMED, .unmoved = true,
-                       .duties = true };
+    struct use use = {
+        .states = USE_FIT | USE_DISARMED, .unmoved = true, .duties = true};
     if (each)
         use.states |= USE_OFF;
     if (!who_find(h, w, n, &use, m))
@@ -161,8 +161,8 @@ move_men(struct hearing *h, const struct word *w, uint32_t n)
     cite(h, m.inf ? RULE_A1 : RULE_A2);
     if (m.inf && m.cav)
         cite(h, RULE_A2);
-    effect(h, EFFECT_MOVED, m.side, (int32_t)m.n,
-           by ? arg_length(h, by) : 0, heading(h));
+    effect(h, EFFECT_MOVED, m.side, (int32_t)m.n, by ? arg_length(h, by) : 0,
+           heading(h));
     who_say(h, &m);
 }
 
@@ -175,7 +175,7 @@ gun_can_act(struct hearing *h, int32_t gun, const struct word *at)
     const struct game *g = h->g;
     const struct gun *u = &g->gun[ROW(gun)];
     int32_t seq = g->battle->seq;
-    struct blame b = { .at = at, .subject = gun };
+    struct blame b = {.at = at, .subject = gun};
     if (u->holder != u->side && u->side == g->battle->mover) {
         b.code = FAULT_GUN_HELD;
         b.rule = RULE_G5;
@@ -213,26 +213,26 @@ static bool
 gun_team(struct hearing *h, int32_t gun, struct men *m)
 {
     const struct gun *u = &h->g->gun[ROW(gun)];
-    struct use use = { .states = USE_FIT, .side = u->holder, .duties = true };
+    struct use use = {.states = USE_FIT, .side = u->holder, .duties = true};
     uint32_t n = 0;
     const struct word *with = arg(h, "with", "MEN", &n);
     if (u->state == GUN_OFF)
         use.states |= USE_OFF; /* they come on again together (reading 17) */
     int32_t need = key(h->g, KEY_GUN_SERVE_MEN);
-    struct word crew = { .slot = SLOT_MEN, .form = MEN_ALL,
-                         .label = label_of(u->label) };
-    *m = (struct men){ 0 };
+    struct word crew = {
+        .slot = SLOT_MEN, .form = MEN_ALL, .label = label_of(u->label)};
+    *m = (struct men){0};
     if (with && !who_find(h, with, n, &use, m))
         return false;
     if (!with && u->watched && !who_find(h, &crew, 1, &use, m))
         return false;
     if ((with || u->watched) && (int32_t)m->n < need)
-        return blame(h, (struct blame){ .code = FAULT_GUN_TEAM,
-                                        .rule = RULE_A4h,
-                                        .at = with,
-                                        .subject = gun,
-                                        .have = (int32_t)m->n,
-                                        .need = need });
+        return blame(h, (struct blame){.code = FAULT_GUN_TEAM,
+                                       .rule = RULE_A4h,
+                                       .at = with,
+                                       .subject = gun,
+                                       .have = (int32_t)m->n,
+                                       .need = need});
     return true;
 }
 
@@ -246,13 +246,13 @@ gun_reach(struct hearing *h, int32_t gun, length by, const struct men *m)
     cite(h, RULE_A4j);
     if (by <= far)
         return true;
-    return blame(h, (struct blame){
-                        .code = gallop ? FAULT_REACH : FAULT_GUN_GALLOP,
-                        .rule = RULE_A4j,
-                        .at = arg(h, "", "LENGTH", NULL),
-                        .subject = gun,
-                        .have = by - far,
-                        .need = far });
+    return blame(h,
+                 (struct blame){.code = gallop ? FAULT_REACH : FAULT_GUN_GALLOP,
+                                .rule = RULE_A4j,
+                                .at = arg(h, "", "LENGTH", NULL),
+                                .subject = gun,
+                                .have = by - far,
+                                .need = far});
 }
 
 static void
@@ -285,7 +285,7 @@ move_gun(struct hearing *h, int32_t gun, const struct word *at)
     struct game *g = h->g;
     const struct gun *u = &g->gun[ROW(gun)];
     const struct word *w = arg(h, "", "LENGTH", NULL);
-    struct blame b = { .at = at, .subject = gun, .rule = RULE_A4a };
+    struct blame b = {.at = at, .subject = gun, .rule = RULE_A4a};
     struct men m;
     b.code = FAULT_GUN_FIRED;
     if (!gun_can_act(h, gun, at) ||
@@ -340,7 +340,7 @@ move_party(struct hearing *h, int32_t party, const struct word *at)
     struct game *g = h->g;
     const struct party *p = &g->party[ROW(party)];
     const struct word *w = arg(h, "", "LENGTH", NULL);
-    struct blame b = { .at = at, .subject = party };
+    struct blame b = {.at = at, .subject = party};
     b.code = FAULT_PARTY_ENDED;
     if (p->state != PARTY_HELD && !blame(h, b))
         return;
@@ -408,7 +408,7 @@ men_off(struct hearing *h, const struct men *m, const struct word *at)
 static void
 gun_off(struct hearing *h, int32_t gun, const struct word *at)
 {
-    struct blame b = { .at = at, .subject = gun };
+    struct blame b = {.at = at, .subject = gun};
     const struct gun *u = &h->g->gun[ROW(gun)];
     struct men m;
     b.code = FAULT_GUN_OFF;
@@ -433,12 +433,12 @@ rule_off(struct hearing *h)
 {
     uint32_t n;
     const struct word *w = arg(h, "", "MEN", &n);
-    struct use use = { .states = USE_FIT | USE_DISARMED, .duties = true };
+    struct use use = {.states = USE_FIT | USE_DISARMED, .duties = true};
     struct men m;
     if (!in_battle(h))
         return;
     if (h->g->battle->seq == 0) {
-        blame(h, (struct blame){ .code = FAULT_PHASE_MOVE, .firm = true });
+        blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
         return;
     }
     int32_t gun = w->form == MEN_ALL ? gun_find(h->g, w->label) : -1;
@@ -455,21 +455,33 @@ rule_off(struct hearing *h)
 }
 
 static const struct verb rows[] = {
-    { .name = "move", .usage = "MEN LENGTH [HEADING] [with MEN]",
-      .example = "move ra 12 n", .alias = 'm',
-      .summary = "men, a gun with its crew, or prisoners with their guard",
-      .rule = rule_move, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "move", .usage = "MEN [HEADING] [with MEN]",
-      .example = "move ra", .alias = 'm',
-      .summary = "within their reach, no more said",
-      .rule = rule_move, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "off", .usage = "MEN [with MEN]", .example = "off 5ra",
-      .summary = "men or a gun over their own back line", .rule = rule_off,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    {.name = "move",
+     .usage = "MEN LENGTH [HEADING] [with MEN]",
+     .example = "move ra 12 n",
+     .alias = 'm',
+     .summary = "men, a gun with its crew, or prisoners with their guard",
+     .rule = rule_move,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS},
+    {.name = "move",
+     .usage = "MEN [HEADING] [with MEN]",
+     .example = "move ra",
+     .alias = 'm',
+     .summary = "within their reach, no more said",
+     .rule = rule_move,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS},
+    {.name = "off",
+     .usage = "MEN [with MEN]",
+     .example = "off 5ra",
+     .summary = "men or a gun over their own back line",
+     .rule = rule_off,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS },
 };
 
 struct verbs
 move_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

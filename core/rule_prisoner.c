@@ -50,8 +50,10 @@ guards_fit(struct hearing *h, const struct men *m, int32_t holder,
 {
     for (uint32_t i = 0; i < m->n; i++) {
         const struct man *man = &h->g->man[m->at[i]];
-        struct blame b = { .code = FAULT_GUARD_STATE, .at = at,
-                           .subject = m->at[i], .have = man->state };
+        struct blame b = {.code = FAULT_GUARD_STATE,
+                          .at = at,
+                          .subject = m->at[i],
+                          .have = man->state};
         if (man->state != MAN_FIT)
             return blame(h, b);
         b.code = FAULT_GUARD_SIDE;
@@ -83,16 +85,16 @@ held_party(struct hearing *h, int32_t party, const struct word *at)
 {
     if (h->g->party[ROW(party)].state == PARTY_HELD)
         return true;
-    return blame(h, (struct blame){ .code = FAULT_PARTY_ENDED, .at = at,
-                                    .subject = party });
+    return blame(h, (struct blame){
+                        .code = FAULT_PARTY_ENDED, .at = at, .subject = party});
 }
 
 /* A guard may be named in any state, so that the fault can say which. */
-static const struct use anyone = { .states = USE_FIT | USE_DEAD |
-                                             USE_PRISONER | USE_DISARMED |
-                                             USE_OFF | USE_DELIVERED,
-                                   .duties = true };
-static const struct use fit = { .states = USE_FIT, .duties = true };
+static const struct use anyone = {.states = USE_FIT | USE_DEAD | USE_PRISONER |
+                                            USE_DISARMED | USE_OFF |
+                                            USE_DELIVERED,
+                                  .duties = true};
+static const struct use fit = {.states = USE_FIT, .duties = true};
 
 static bool
 guard_men(struct hearing *h, const char *clause, struct men *m)
@@ -150,8 +152,8 @@ static void
 rearm(struct hearing *h, const struct men *m)
 {
     for (uint32_t i = 0; i < m->n; i++) {
-        struct blame b = { .code = FAULT_HELD_FREED, .rule = RULE_P4,
-                           .subject = m->at[i] };
+        struct blame b = {
+            .code = FAULT_HELD_FREED, .rule = RULE_P4, .subject = m->at[i]};
         if (h->g->man[m->at[i]].held_seq == h->g->battle->seq && !blame(h, b))
             return;
         man_becomes(h, m->at[i], MAN_FIT);
@@ -163,7 +165,7 @@ rearm(struct hearing *h, const struct men *m)
 static void
 rule_home(struct hearing *h)
 {
-    struct use use = { .states = USE_DISARMED };
+    struct use use = {.states = USE_DISARMED};
     const struct word *w = arg(h, "", "PARTY", NULL);
     struct men m;
     if (!in_battle(h))
@@ -184,7 +186,7 @@ static void
 rule_free(struct hearing *h)
 {
     struct game *g = h->g;
-    struct use use = { .states = USE_PRISONER | USE_DELIVERED };
+    struct use use = {.states = USE_PRISONER | USE_DELIVERED};
     const struct word *w = arg(h, "", "PARTY", NULL);
     struct men m;
     if (!in_battle(h))
@@ -231,7 +233,7 @@ capture_men(struct hearing *h, const struct men *m, int32_t holder)
 static void
 rule_retake(struct hearing *h)
 {
-    struct use use = { .states = USE_DISARMED | USE_PRISONER };
+    struct use use = {.states = USE_DISARMED | USE_PRISONER};
     const struct word *who = arg(h, "", "SIDE", NULL);
     struct men m;
     if (!in_battle(h) || !who_arg(h, "", "MEN", &use, &m))
@@ -246,9 +248,10 @@ rule_retake(struct hearing *h)
     cite(h, READING_BASE + 16);
     for (uint32_t i = 0; m.side != side && i < m.n; i++) {
         const struct man *man = &h->g->man[m.at[i]];
-        struct blame b = { .code = FAULT_MAN_STATE, .subject = m.at[i],
-                           .at = arg(h, "", "MEN", NULL),
-                           .have = man->state };
+        struct blame b = {.code = FAULT_MAN_STATE,
+                          .subject = m.at[i],
+                          .at = arg(h, "", "MEN", NULL),
+                          .have = man->state};
         if (man->state == MAN_PRISONER && !blame(h, b))
             return; /* held already */
     }
@@ -291,34 +294,33 @@ isolated_enough(struct hearing *h, const struct men *m)
     struct game *g = h->g;
     bool army = key(g, KEY_ISOLATION_BASIS) == BASIS_ARMY;
     const struct word *s = arg(h, "to", "SUPPORT", NULL);
-    int32_t whole = army ? g->side[ROW(m->side)].count[MAN_FIT]
-                         : (int32_t)m->n;
+    int32_t whole = army ? g->side[ROW(m->side)].count[MAN_FIT] : (int32_t)m->n;
     int32_t near = s ? s->a : 0, need = (whole + 1) / 2;
     if (!key(g, KEY_SURRENDER_NEEDS_ISOLATION))
         return true;
     if (!s)
-        return blame(h, (struct blame){ .code = FAULT_SUPPORT,
-                                        .rule = RULE_P9,
-                                        .subject = m->side,
-                                        .need = need });
+        return blame(h, (struct blame){.code = FAULT_SUPPORT,
+                                       .rule = RULE_P9,
+                                       .subject = m->side,
+                                       .need = need});
     if (near == SUPPORT_SUP)
         near = need;
     if (army && key(g, KEY_ISOLATION_SELF) == 1 && s->a >= 0)
         near += (int32_t)m->n;
     if (near == SUPPORT_ISO || 2 * near < whole)
         return true;
-    return blame(h, (struct blame){ .code = FAULT_SURRENDER,
-                                    .rule = RULE_P9,
-                                    .at = s,
-                                    .have = near,
-                                    .need = need });
+    return blame(h, (struct blame){.code = FAULT_SURRENDER,
+                                   .rule = RULE_P9,
+                                   .at = s,
+                                   .have = near,
+                                   .need = need});
 }
 
 static void
 rule_surrender(struct hearing *h)
 {
     struct game *g = h->g;
-    struct use use = { .states = USE_FIT | USE_DISARMED, .duties = true };
+    struct use use = {.states = USE_FIT | USE_DISARMED, .duties = true};
     struct men m;
     if (!in_battle(h) || !who_arg(h, "", "MEN", &use, &m))
         return;
@@ -360,7 +362,7 @@ unfinished(struct hearing *h)
 static void
 rule_kill(struct hearing *h)
 {
-    struct use use = { .states = USE_ALIVE_HERE | USE_OFF };
+    struct use use = {.states = USE_ALIVE_HERE | USE_OFF};
     struct men m;
     if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m))
         return;
@@ -375,7 +377,7 @@ rule_kill(struct hearing *h)
 static void
 rule_restore(struct hearing *h)
 {
-    struct use use = { .states = USE_DEAD | USE_OFF | USE_DISARMED };
+    struct use use = {.states = USE_DEAD | USE_OFF | USE_DISARMED};
     struct men m;
     if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m))
         return;
@@ -397,7 +399,7 @@ rule_dead(struct hearing *h)
 static void
 rule_prisoner(struct hearing *h)
 {
-    struct use use = { .states = USE_FIT };
+    struct use use = {.states = USE_FIT};
     struct men m;
     if (!in_setup(h) || !who_arg(h, "", "MEN", &use, &m))
         return;
@@ -414,44 +416,83 @@ rule_prisoner(struct hearing *h)
 }
 
 static const struct verb rows[] = {
-    { .name = "guard", .usage = "PARTY (none | MEN)",
-      .example = "guard p1 rc.4", .summary = "who leads a party",
-      .rule = rule_guard, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "escort", .usage = "PARTY (none | MEN)",
-      .example = "escort p1 rc.4", .summary = "the same as guard",
-      .rule = rule_guard, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "home", .usage = "(PARTY | MEN)", .example = "home p1",
-      .alias = 'h', .flags = VERB_DOZEN,
-      .summary = "prisoners delivered, or freed men armed again",
-      .rule = rule_home, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "retake", .usage = "MEN SIDE [guard MEN]",
-      .example = "retake 6b red", .summary = "unarmed men come upon",
-      .rule = rule_retake, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "free", .usage = "(PARTY | MEN)", .example = "free p1",
-      .summary = "the referee frees prisoners", .rule = rule_free,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "surrender", .usage = "MEN to SIDE [SUPPORT] [guard MEN]",
-      .example = "surrender 5bc to red iso", .summary = "the white flag",
-      .rule = rule_surrender, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "kill", .usage = "MEN TEXT", .example = "kill 2ra the cat",
-      .summary = "what the rules do not know, with a reason",
-      .rule = rule_kill, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
-      .flags = VERB_WHOLE },
-    { .name = "restore", .usage = "MEN [TEXT]",
-      .example = "restore ra.3 he was only leaning",
-      .summary = "a man fit again, by the referee's word",
-      .rule = rule_restore, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "dead", .usage = "MEN", .example = "dead ra.1-4",
-      .summary = "fallen before the battle was entered",
-      .rule = rule_dead, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "prisoner", .usage = "MEN of SIDE [guard MEN]",
-      .example = "prisoner ra.5-7 of blue guard ba.1",
-      .summary = "held before the battle was entered",
-      .rule = rule_prisoner, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    {.name = "guard",
+     .usage = "PARTY (none | MEN)",
+     .example = "guard p1 rc.4",
+     .summary = "who leads a party",
+     .rule = rule_guard,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS                            },
+    {.name = "escort",
+     .usage = "PARTY (none | MEN)",
+     .example = "escort p1 rc.4",
+     .summary = "the same as guard",
+     .rule = rule_guard,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS                            },
+    {.name = "home",
+     .usage = "(PARTY | MEN)",
+     .example = "home p1",
+     .alias = 'h',
+     .flags = VERB_DOZEN,
+     .summary = "prisoners delivered, or freed men armed again",
+     .rule = rule_home,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS},
+    {.name = "retake",
+     .usage = "MEN SIDE [guard MEN]",
+     .example = "retake 6b red",
+     .summary = "unarmed men come upon",
+     .rule = rule_retake,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS                                },
+    {.name = "free",
+     .usage = "(PARTY | MEN)",
+     .example = "free p1",
+     .summary = "the referee frees prisoners",
+     .rule = rule_free,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS                                  },
+    {.name = "surrender",
+     .usage = "MEN to SIDE [SUPPORT] [guard MEN]",
+     .example = "surrender 5bc to red iso",
+     .summary = "the white flag",
+     .rule = rule_surrender,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS                             },
+    {.name = "kill",
+     .usage = "MEN TEXT",
+     .example = "kill 2ra the cat",
+     .summary = "what the rules do not know, with a reason",
+     .rule = rule_kill,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_WHOLE},
+    {.name = "restore",
+     .usage = "MEN [TEXT]",
+     .example = "restore ra.3 he was only leaning",
+     .summary = "a man fit again, by the referee's word",
+     .rule = rule_restore,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS},
+    {.name = "dead",
+     .usage = "MEN",
+     .example = "dead ra.1-4",
+     .summary = "fallen before the battle was entered",
+     .rule = rule_dead,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS  },
+    {.name = "prisoner",
+     .usage = "MEN of SIDE [guard MEN]",
+     .example = "prisoner ra.5-7 of blue guard ba.1",
+     .summary = "held before the battle was entered",
+     .rule = rule_prisoner,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS    },
 };
 
 struct verbs
 prisoner_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

@@ -9,17 +9,24 @@ rule_note(struct hearing *h)
 }
 
 static const struct verb rows[] = {
-    { .name = "note", .usage = "TEXT",
-      .example = "note the church fell over", .rule = rule_note,
-      .summary = "anything worth remembering", .kind = VERB_FACT,
-      .sets = SET_BOTH },
-    { .name = "photo", .usage = "WORD", .example = "photo IMG_1234",
-      .rule = rule_note, .summary = "a picture taken now",
-      .kind = VERB_FACT, .sets = SET_BOTH },
+    {.name = "note",
+     .usage = "TEXT",
+     .example = "note the church fell over",
+     .rule = rule_note,
+     .summary = "anything worth remembering",
+     .kind = VERB_FACT,
+     .sets = SET_BOTH},
+    {.name = "photo",
+     .usage = "WORD",
+     .example = "photo IMG_1234",
+     .rule = rule_note,
+     .summary = "a picture taken now",
+     .kind = VERB_FACT,
+     .sets = SET_BOTH},
 };
 
 struct verbs
 record_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

@@ -53,7 +53,7 @@ victory(const struct game *g, int32_t side)
 static void
 gross(const struct game *g, int32_t side, struct score *s)
 {
-    *s = (struct score){ 0 };
+    *s = (struct score){0};
     count_men(g, side, s);
     count_guns(g, side, s);
     s->victory = victory(g, side);
@@ -71,7 +71,7 @@ gross(const struct game *g, int32_t side, struct score *s)
 void
 score_side(const struct game *g, int32_t side, struct score *out)
 {
-    struct score enemy = { 0 };
+    struct score enemy = {0};
     if (g->rows[T_side] > 1)
         gross(g, other_side(side), &enemy);
     gross(g, side, out);
@@ -107,8 +107,8 @@ static bool
 drawn(const struct game *g)
 {
     int32_t limit = draw_limit(g);
-    bool ever = mustered(&g->side[0]) >= limit ||
-                mustered(&g->side[1]) >= limit;
+    bool ever =
+        mustered(&g->side[0]) >= limit || mustered(&g->side[1]) >= limit;
     return ever && alive(&g->side[0]) < limit && alive(&g->side[1]) < limit;
 }
 
@@ -120,8 +120,8 @@ beaten(const struct game *g, int32_t side)
     const struct side *s = &g->side[ROW(side)];
     const struct battle *b = g->battle;
     bool own_end = b->driven == side ||
-                   (b->mover == side && (b->phase == PHASE_OVER ||
-                                         b->phase == PHASE_INTERVAL));
+                   (b->mover == side &&
+                    (b->phase == PHASE_OVER || b->phase == PHASE_INTERVAL));
     if (mustered(s) == 0 || b->seq == 0)
         return false;
     if (alive(s) == 0)
@@ -172,7 +172,7 @@ rule_finish(struct hearing *h)
         turn_pass(h);
     if (fallen(h))
         return;
-    int32_t outcome = side                  ? OUTCOME_WON
+    int32_t outcome = side              ? OUTCOME_WON
                       : has(h, "drawn") ? OUTCOME_DRAWN
                                         : OUTCOME_UNDECIDED;
     SET(g, battle, 0, phase, PHASE_FINISHED);
@@ -184,28 +184,41 @@ rule_finish(struct hearing *h)
 }
 
 static const struct verb rows[] = {
-    { .name = "award", .usage = "SIDE HALVES TEXT",
-      .example = "award red 20 the farm",
-      .summary = "points the referee gives", .rule = rule_award,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "finish", .usage = "drawn [TEXT]",
-      .example = "finish drawn both below fifteen",
-      .summary = "the battle ends, the victory is divided",
-      .rule = rule_finish, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
-      .flags = VERB_DOZEN | VERB_WHOLE },
-    { .name = "finish", .usage = "undecided [TEXT]",
-      .example = "finish undecided the hall closes",
-      .summary = "the battle ends without a victory", .rule = rule_finish,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
-      .flags = VERB_DOZEN | VERB_WHOLE },
-    { .name = "finish", .usage = "SIDE [TEXT]",
-      .example = "finish red Will gave in", .summary = "the battle is won",
-      .rule = rule_finish, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
-      .flags = VERB_DOZEN | VERB_WHOLE },
+    {.name = "award",
+     .usage = "SIDE HALVES TEXT",
+     .example = "award red 20 the farm",
+     .summary = "points the referee gives",
+     .rule = rule_award,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS         },
+    { .name = "finish",
+     .usage = "drawn [TEXT]",
+     .example = "finish drawn both below fifteen",
+     .summary = "the battle ends, the victory is divided",
+     .rule = rule_finish,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_DOZEN | VERB_WHOLE},
+    { .name = "finish",
+     .usage = "undecided [TEXT]",
+     .example = "finish undecided the hall closes",
+     .summary = "the battle ends without a victory",
+     .rule = rule_finish,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_DOZEN | VERB_WHOLE},
+    { .name = "finish",
+     .usage = "SIDE [TEXT]",
+     .example = "finish red Will gave in",
+     .summary = "the battle is won",
+     .rule = rule_finish,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_DOZEN | VERB_WHOLE},
 };
 
 struct verbs
 score_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

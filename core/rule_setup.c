@@ -14,7 +14,7 @@ enum { BODY_MEN_MAX = 100000, GUNS_MAX = 1000 };
 void
 name_keep(struct hearing *h, enum table t, int32_t row, int32_t nth)
 {
-    struct name n = { h->ask->entry, (int32_t)t, row, nth };
+    struct name n = {h->ask->entry, (int32_t)t, row, nth};
     game_tell(h->g, T_name, &n);
 }
 
@@ -88,9 +88,8 @@ side_names(struct hearing *h, int32_t row)
     const struct word *w = arg(h, "player", "PLAYER", &n);
     if (!w)
         return;
-    for (int32_t k = 1; w < h->line->word + h->line->n &&
-                        span_is(w->name, "PLAYER");
-         w++, k++)
+    for (int32_t k = 1;
+         w < h->line->word + h->line->n && span_is(w->name, "PLAYER"); w++, k++)
         name_keep(h, T_side, row, k);
 }
 
@@ -179,7 +178,7 @@ rule_edition(struct hearing *h)
         return;
     if (ruleset != g->battle->ruleset &&
         g->rows[T_body] + g->rows[T_gun] + g->rows[T_unit] > 0) {
-        density_fall(h, (struct blame){ .code = FAULT_RULESET, .at = w });
+        density_fall(h, (struct blame){.code = FAULT_RULESET, .at = w});
         return;
     }
     SET(h->g, battle, 0, ruleset, ruleset);
@@ -191,7 +190,7 @@ rule_edition(struct hearing *h)
 static struct span
 nearest_key(struct span typed)
 {
-    struct span best = { NULL, 0 };
+    struct span best = {NULL, 0};
     int least = 5;
     for (int k = 0; k < KEYS; k++) {
         struct span name = span_of(key_info((enum key_id)k)->name);
@@ -222,8 +221,8 @@ rule_set(struct hearing *h)
     while (end + 1 < h->line->word + h->line->n &&
            span_is(end[1].name, "VALUE"))
         end++;
-    struct span value = { v->text.at, (uint32_t)(end->text.at + end->text.n -
-                                                 v->text.at) };
+    struct span value = {v->text.at,
+                         (uint32_t)(end->text.at + end->text.n - v->text.at)};
     if (!key_read((enum key_id)k, value, &cell)) {
         wrong(h, FAULT_NO_VALUE, v);
         h->r->why.subject = k;
@@ -253,7 +252,10 @@ rule_game(struct hearing *h)
     SET(g, battle, 0, kind, kind);
     SET(g, battle, 0, defender, side);
     SET(g, battle, 0, rear_part,
-        has(h, "middle") ? 1 : has(h, "left") ? 2 : has(h, "right") ? 3 : 0);
+        has(h, "middle")  ? 1
+        : has(h, "left")  ? 2
+        : has(h, "right") ? 3
+                          : 0);
     effect(h, EFFECT_GAME, kind, side, 0, 0);
 }
 
@@ -291,8 +293,9 @@ men_number(struct hearing *h, const struct word *w, int32_t max)
 {
     if (w->a >= 1 && w->a <= max)
         return true;
-    return blame(h, (struct blame){ .code = FAULT_NUMBER_RANGE, .at = w,
-                                    .have = 1, .need = max });
+    return blame(
+        h, (struct blame){
+               .code = FAULT_NUMBER_RANGE, .at = w, .have = 1, .need = max});
 }
 
 static void
@@ -347,8 +350,8 @@ rule_gun(struct hearing *h)
     if (held)
         SET(g, gun, row, holder, other);
     if (take && other == g->gun[row].holder) {
-        blame(h, (struct blame){ .code = FAULT_GUN_HELD, .at = take,
-                                 .subject = other });
+        blame(h, (struct blame){
+                     .code = FAULT_GUN_HELD, .at = take, .subject = other});
         return;
     }
     if (state && !held) {
@@ -433,7 +436,7 @@ static void
 rule_split(struct hearing *h)
 {
     struct game *g = h->g;
-    struct use use = { .states = USE_FIT | USE_DISARMED, .duties = true };
+    struct use use = {.states = USE_FIT | USE_DISARMED, .duties = true};
     const struct word *w = arg(h, "", "BODY", NULL);
     struct men m;
     uint32_t row;
@@ -468,8 +471,8 @@ join_parties(struct hearing *h, const struct word *from)
     const struct party *p = &g->party[ROW(a)], *q = &g->party[ROW(b)];
     bool held = p->state == PARTY_HELD && q->state == PARTY_HELD;
     if (a == b || !held || p->holder != q->holder) {
-        blame(h, (struct blame){ .code = FAULT_PARTY_ENDED, .at = from,
-                                 .subject = a });
+        blame(h, (struct blame){
+                     .code = FAULT_PARTY_ENDED, .at = from, .subject = a});
         return;
     }
     int32_t moved = 0;
@@ -521,8 +524,7 @@ rule_toss(struct hearing *h)
 {
     struct game *g = h->g;
     const struct word *w = arg(h, "=", "SIDE", NULL);
-    static const char *const what[] = { "country", "side", "first",
-                                        "defender" };
+    static const char *const what[] = {"country", "side", "first", "defender"};
     int32_t kind = 0;
     while (kind < 3 && !has(h, what[kind]))
         kind++;
@@ -543,9 +545,10 @@ rule_toss(struct hearing *h)
         SET(g, battle, 0, first, side);
     if (kind == 3)
         SET(g, battle, 0, defender, side);
-    cite(h, kind == 0 ? RULE_C1 : kind == 1 ? RULE_C2
-                              : kind == 2   ? RULE_M1
-                                            : RULE_V3c);
+    cite(h, kind == 0   ? RULE_C1
+            : kind == 1 ? RULE_C2
+            : kind == 2 ? RULE_M1
+                        : RULE_V3c);
     noted(h);
     effect(h, EFFECT_TOSS, kind, side, 0, 0);
 }
@@ -570,8 +573,10 @@ rule_roll(struct hearing *h)
     if (n == 0)
         wrong(h, FAULT_RESULT_MISSING, NULL);
     else if (n != dice->a)
-        blame(h, (struct blame){ .code = FAULT_DICE_COUNT, .at = dice,
-                                 .have = n, .need = dice->a });
+        blame(h, (struct blame){.code = FAULT_DICE_COUNT,
+                                .at = dice,
+                                .have = n,
+                                .need = dice->a});
     if (fallen(h))
         return;
     noted(h);
@@ -604,8 +609,8 @@ irregular(struct hearing *h, int32_t first)
 {
     const struct game *g = h->g;
     const struct side *a = &g->side[0], *b = &g->side[1];
-    int32_t men[2] = { a->started[0] + a->started[1],
-                       b->started[0] + b->started[1] };
+    int32_t men[2] = {a->started[0] + a->started[1],
+                      b->started[0] + b->started[1]};
     for (int32_t s = 0; s < 2; s++)
         if (men[s] == 0)
             effect(h, EFFECT_IRREGULAR, IRREGULAR_NO_MEN, REF(s), 0, 0);
@@ -627,7 +632,7 @@ rule_start(struct hearing *h)
     struct game *g = h->g;
     const struct word *n = arg(h, "", "N", NULL);
     if (g->battle->phase != PHASE_SETUP) {
-        blame(h, (struct blame){ .code = FAULT_PHASE_STARTED, .firm = true });
+        blame(h, (struct blame){.code = FAULT_PHASE_STARTED, .firm = true});
         return;
     }
     if (g->rows[T_side] < 2) {
@@ -654,6 +659,7 @@ rule_start(struct hearing *h)
     effect(h, EFFECT_START, side, n ? n->a : 1, 0, 0);
 }
 
+/* clang-format off */
 static const struct verb rows[] = {
     { .name = "battle", .usage = "TITLE [at NAME] [on DATE]",
       .example = "battle \"Hook's Farm\" on 2026-11-30",
@@ -719,9 +725,10 @@ static const struct verb rows[] = {
       .summary = "set-up ends, that side moves first", .rule = rule_start,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_TURN },
 };
+/* clang-format on */
 
 struct verbs
 setup_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

@@ -97,8 +97,8 @@ begin_move(struct hearing *h)
     struct game *g = h->g;
     if (!books(h))
         return;
-    int32_t mover = g->battle->seq == 0 ? g->battle->first
-                                        : other_side(g->battle->mover);
+    int32_t mover =
+        g->battle->seq == 0 ? g->battle->first : other_side(g->battle->mover);
     uint32_t side = (uint32_t)ROW(mover);
     int32_t was = g->battle->mover;
     bool gone = was && g->side[ROW(was)].count[MAN_FIT] == 0;
@@ -111,12 +111,14 @@ begin_move(struct hearing *h)
     SET(g, side, side, turn, g->side[side].turn + 1);
     clock_book(h); /* the interval belongs to the move before */
     int32_t limit = turn_allowance_ms(g);
-    struct turn t = { .side = mover,
-                      .number = g->side[side].turn,
-                      .entry = h->ask->entry,
-                      .started = { (int32_t)(h->ask->at_ms / 1000),
-                                   (int32_t)(h->ask->at_ms % 1000) },
-                      .allowance_ms = limit };
+    struct turn t = {
+        .side = mover,
+        .number = g->side[side].turn,
+        .entry = h->ask->entry,
+        .started = {(int32_t)(h->ask->at_ms / 1000),
+                    (int32_t)(h->ask->at_ms % 1000)},
+        .allowance_ms = limit
+    };
     game_tell(g, T_turn, &t);
     clock_begin(h, CLOCK_MOVE, limit);
     cite(h, RULE_M3a);
@@ -131,9 +133,9 @@ rule_go(struct hearing *h)
     if (!in_battle(h))
         return;
     if (b->phase == PHASE_MOVE) {
-        blame(h, (struct blame){ .code = FAULT_PHASE_RUNNING,
-                                 .subject = b->mover,
-                                 .firm = true });
+        blame(h, (struct blame){.code = FAULT_PHASE_RUNNING,
+                                .subject = b->mover,
+                                .firm = true});
         return;
     }
     if (b->seq > 0)
@@ -148,7 +150,7 @@ rule_time(struct hearing *h)
     if (!in_battle(h))
         return;
     if (h->g->battle->phase != PHASE_MOVE) {
-        blame(h, (struct blame){ .code = FAULT_PHASE_MOVE, .firm = true });
+        blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
         return;
     }
     cite(h, RULE_M3e);
@@ -179,9 +181,9 @@ settling(struct hearing *h)
     int32_t row = (int32_t)g->rows[T_melee] - 1;
     while (g->melee[row].state != MELEE_OPEN)
         row--;
-    return !blame(h, (struct blame){ .code = FAULT_OPEN_MELEE,
-                                     .have = g->melee[row].number,
-                                     .firm = true });
+    return !blame(h, (struct blame){.code = FAULT_OPEN_MELEE,
+                                    .have = g->melee[row].number,
+                                    .firm = true});
 }
 
 static void
@@ -194,7 +196,7 @@ rule_interval(struct hearing *h)
     if (idle(h, b->seq > 0 && over) || !in_battle(h))
         return;
     if (b->seq == 0) {
-        blame(h, (struct blame){ .code = FAULT_PHASE_MOVE, .firm = true });
+        blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
         return;
     }
     if (b->phase == PHASE_MOVE) {
@@ -241,8 +243,7 @@ rule_resume(struct hearing *h)
 {
     bool fits = h->g->clock->paused || h->line->force;
     if (idle(h, fits) || !in_battle(h) ||
-        (!h->g->clock->paused &&
-         !refuse(h, FAULT_NOT_PAUSED, RULE_NONE, NULL)))
+        (!h->g->clock->paused && !refuse(h, FAULT_NOT_PAUSED, RULE_NONE, NULL)))
         return;
     clock_book(h);
     SET(h->g, clock, 0, paused, 0);
@@ -287,43 +288,79 @@ rule_clock(struct hearing *h)
         SET(g, clock, 0, fixed_ms, 0);
     if (w || has(h, "book"))
         SET(g, clock, 0, off, 0);
-    if ((w || has(h, "book") || has(h, "off")) &&
-        g->clock->state == CLOCK_MOVE)
+    if ((w || has(h, "book") || has(h, "off")) && g->clock->state == CLOCK_MOVE)
         limit_set(h, turn_allowance_ms(g));
     noted(h);
 }
 
 static const struct verb rows[] = {
-    { .name = "next", .usage = "", .example = "next", .alias = 'n',
-      .summary = "this move is over and the other side's begins",
-      .rule = rule_next, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
-      .flags = VERB_DOZEN | VERB_TURN },
-    { .name = "go", .usage = "", .example = "go", .alias = 'g',
-      .summary = "the move begins and its clock runs", .rule = rule_go,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_TURN },
-    { .name = "time", .usage = "", .example = "time", .alias = 't',
-      .summary = "the move is over", .rule = rule_time, .kind = VERB_FACT,
-      .sets = SET_LITTLE_WARS, .flags = VERB_TURN },
-    { .name = "interval", .usage = "", .example = "interval", .alias = 'i',
-      .summary = "settling is over, tidying and thought",
-      .rule = rule_interval, .kind = VERB_FACT, .sets = SET_LITTLE_WARS,
-      .flags = VERB_CLOCK },
-    { .name = "pause", .usage = "[TEXT]", .example = "pause the cat",
-      .alias = 'p', .summary = "the clock stops", .rule = rule_pause,
-      .kind = VERB_FACT, .sets = SET_BOTH, .flags = VERB_CLOCK },
-    { .name = "resume", .usage = "", .example = "resume", .alias = 'r',
-      .summary = "the clock goes on", .rule = rule_resume,
-      .kind = VERB_FACT, .sets = SET_BOTH, .flags = VERB_CLOCK },
-    { .name = "clock",
-      .usage = "(off | book | set TIME | + TIME | TIME)",
-      .example = "clock set 6:00", .alias = 'w',
-      .summary = "no clock, by the book, time left, more, or every move",
-      .rule = rule_clock, .kind = VERB_FACT, .sets = SET_BOTH,
-      .flags = VERB_CLOCK },
+    {.name = "next",
+     .usage = "",
+     .example = "next",
+     .alias = 'n',
+     .summary = "this move is over and the other side's begins",
+     .rule = rule_next,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_DOZEN | VERB_TURN},
+    {.name = "go",
+     .usage = "",
+     .example = "go",
+     .alias = 'g',
+     .summary = "the move begins and its clock runs",
+     .rule = rule_go,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_TURN             },
+    {.name = "time",
+     .usage = "",
+     .example = "time",
+     .alias = 't',
+     .summary = "the move is over",
+     .rule = rule_time,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_TURN             },
+    {.name = "interval",
+     .usage = "",
+     .example = "interval",
+     .alias = 'i',
+     .summary = "settling is over, tidying and thought",
+     .rule = rule_interval,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_CLOCK            },
+    {.name = "pause",
+     .usage = "[TEXT]",
+     .example = "pause the cat",
+     .alias = 'p',
+     .summary = "the clock stops",
+     .rule = rule_pause,
+     .kind = VERB_FACT,
+     .sets = SET_BOTH,
+     .flags = VERB_CLOCK            },
+    {.name = "resume",
+     .usage = "",
+     .example = "resume",
+     .alias = 'r',
+     .summary = "the clock goes on",
+     .rule = rule_resume,
+     .kind = VERB_FACT,
+     .sets = SET_BOTH,
+     .flags = VERB_CLOCK            },
+    {.name = "clock",
+     .usage = "(off | book | set TIME | + TIME | TIME)",
+     .example = "clock set 6:00",
+     .alias = 'w',
+     .summary = "no clock, by the book, time left, more, or every move",
+     .rule = rule_clock,
+     .kind = VERB_FACT,
+     .sets = SET_BOTH,
+     .flags = VERB_CLOCK            },
 };
 
 struct verbs
 turn_verbs(void)
 {
-    return (struct verbs){ rows, sizeof rows / sizeof rows[0] };
+    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
 }

@@ -11,8 +11,8 @@ struct score {
     int32_t taken;         /* prisoners one has taken */
     int32_t award;         /* the referee's */
     int32_t total;
-    int32_t net;           /* own less the enemy's (chapter II; reading 35) */
-    bool official;         /* the battle is finished */
+    int32_t net;   /* own less the enemy's (chapter II; reading 35) */
+    bool official; /* the battle is finished */
     int32_t n_guns, n_cavalry, n_infantry, n_own, n_taken; /* counted */
 };
 

@@ -26,7 +26,7 @@ struct text {
 };
 
 /* A span of a string literal. */
-#define SPAN(literal) ((struct span){ "" literal, sizeof(literal) - 1 })
+#define SPAN(literal) ((struct span){"" literal, sizeof(literal) - 1})
 
 struct span span_of(const char *z);
 bool span_is(struct span a, const char *z);

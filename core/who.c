@@ -10,8 +10,14 @@
 
 #include <string.h>
 
-enum pool_kind { POOL_NONE, POOL_SIDE, POOL_BODY, POOL_CREW, POOL_GUARDS,
-                 POOL_PARTY };
+enum pool_kind {
+    POOL_NONE,
+    POOL_SIDE,
+    POOL_BODY,
+    POOL_CREW,
+    POOL_GUARDS,
+    POOL_PARTY
+};
 
 struct pool {
     enum pool_kind kind;
@@ -125,8 +131,7 @@ free_to(const struct binding *b, const struct pool *p, int32_t man)
     const struct man *m = &g->man[man];
     if (!in_pool(g, p, man) || bit(b->named, man) || !usable(b, man))
         return false;
-    return !(b->use->unmoved && m->moved_seq == g->battle->seq &&
-             m->moved > 0);
+    return !(b->use->unmoved && m->moved_seq == g->battle->seq && m->moved > 0);
 }
 
 /* The rows worth looking at. */
@@ -145,8 +150,9 @@ pool_span(const struct game *g, const struct pool *p, int32_t *from,
 static bool
 blame_man(struct binding *b, enum fault_code code, int32_t man, int32_t have)
 {
-    return blame(b->h, (struct blame){ .code = code, .at = b->w,
-                                       .subject = man, .have = have });
+    return blame(
+        b->h,
+        (struct blame){.code = code, .at = b->w, .subject = man, .have = have});
 }
 
 /* --- which pool a term means --- */
@@ -154,16 +160,15 @@ blame_man(struct binding *b, enum fault_code code, int32_t man, int32_t have)
 static struct pool
 label_pool(const struct game *g, struct span label)
 {
-    struct pool p = { POOL_NONE, 0, ARM_ANY };
+    struct pool p = {POOL_NONE, 0, ARM_ANY};
     int32_t row;
     if ((row = body_find(g, label)) >= 0)
-        p = (struct pool){ POOL_BODY, REF(row), ARM_ANY };
+        p = (struct pool){POOL_BODY, REF(row), ARM_ANY};
     else if ((row = gun_find(g, label)) >= 0)
-        p = (struct pool){ POOL_CREW, REF(row), ARM_ANY };
-    else if ((row = side_find(g, label)) >= 0)
-        p = (struct pool){ POOL_SIDE, REF(row), ARM_ANY };
-    else if (label.n == 1 && (row = side_letter(g, label.at[0])) >= 0)
-        p = (struct pool){ POOL_SIDE, REF(row), ARM_ANY };
+        p = (struct pool){POOL_CREW, REF(row), ARM_ANY};
+    else if ((row = side_find(g, label)) >= 0 ||
+             (label.n == 1 && (row = side_letter(g, label.at[0])) >= 0))
+        p = (struct pool){POOL_SIDE, REF(row), ARM_ANY};
     return p;
 }
 
@@ -174,8 +179,8 @@ find_pool(struct binding *b, struct pool *p)
     const struct game *g = b->h->g;
     if (w->form == MEN_GUARD || w->form == MEN_PARTY) {
         int32_t row = party_find(g, w->b);
-        *p = (struct pool){ w->form == MEN_GUARD ? POOL_GUARDS : POOL_PARTY,
-                            REF(row), ARM_ANY };
+        *p = (struct pool){w->form == MEN_GUARD ? POOL_GUARDS : POOL_PARTY,
+                           REF(row), ARM_ANY};
         return row >= 0 || wrong(b->h, FAULT_NO_PARTY, w);
     }
     *p = label_pool(g, w->label);
@@ -252,24 +257,24 @@ take_count(struct binding *b, const struct pool *p, int32_t want)
     uint32_t before = out->n;
     int32_t inf = out->inf, cav = out->cav;
     out->counted = true;
-    int32_t got = named ? take_some(b, p, -1, want)
-                        : take_by_arm(b, p, 0, want);
+    int32_t got =
+        named ? take_some(b, p, -1, want) : take_by_arm(b, p, 0, want);
     if (got < want && !named) {
         int32_t next = pool_first(b, p);
         if (next >= 0 && !b->use->duties)
-            return blame(b->h, (struct blame){ .code = FAULT_DUTY,
-                                               .at = b->w,
-                                               .subject = next,
-                                               .have = got,
-                                               .need = want });
+            return blame(b->h, (struct blame){.code = FAULT_DUTY,
+                                              .at = b->w,
+                                              .subject = next,
+                                              .have = got,
+                                              .need = want});
         got += take_by_arm(b, p, 1, want - got);
         got += take_by_arm(b, p, 2, want - got);
     }
     if (got < want)
-        return blame(b->h, (struct blame){ .code = FAULT_TOO_FEW,
-                                           .at = b->w,
-                                           .have = got,
-                                           .need = want });
+        return blame(b->h, (struct blame){.code = FAULT_TOO_FEW,
+                                          .at = b->w,
+                                          .have = got,
+                                          .need = want});
     if (out->n > before && p->arm == ARM_ANY && !named && out->inf > inf &&
         out->cav > cav)
         effect(b->h, EFFECT_FOOT_FIRST, out->inf - inf, out->cav - cav, 0, 0);
@@ -282,12 +287,11 @@ take_numbered(struct binding *b, int32_t body, int32_t number)
     const struct game *g = b->h->g;
     int32_t man = man_find(g, body, number);
     if (man < 0)
-        return blame(b->h,
-                     (struct blame){ .code = FAULT_NO_MAN,
-                                     .at = b->w,
-                                     .subject = REF(body),
-                                     .have = number,
-                                     .need = g->body[body].mustered });
+        return blame(b->h, (struct blame){.code = FAULT_NO_MAN,
+                                          .at = b->w,
+                                          .subject = REF(body),
+                                          .have = number,
+                                          .need = g->body[body].mustered});
     const struct man *m = &g->man[man];
     if (bit(b->named, man))
         return blame_man(b, FAULT_MAN_TWICE, man, 0);
@@ -325,8 +329,8 @@ take_term(struct binding *b)
         return take_numbers(b);
     if (!find_pool(b, &p))
         return false;
-    bool whole = b->w->form == MEN_ALL ||
-                 (b->w->form != MEN_COUNT && b->w->a == 0);
+    bool whole =
+        b->w->form == MEN_ALL || (b->w->form != MEN_COUNT && b->w->a == 0);
     if (whole)
         take_all(b, &p);
     else
@@ -338,7 +342,7 @@ bool
 who_find(struct hearing *h, const struct word *w, uint32_t n,
          const struct use *use, struct men *out)
 {
-    struct binding b = { .h = h, .use = use, .out = out };
+    struct binding b = {.h = h, .use = use, .out = out};
     memset(out, 0, sizeof *out);
     out->at = scratch_get(h, (h->g->rows[T_man] + 1) * sizeof(int32_t));
     b.named = bits(h);

@@ -13,9 +13,8 @@
 
 enum { KINDS = 6 };
 
-static const char *const kind[KINDS] = { "entry",     "standing",
-                                         "shots",     "melees",
-                                         "melee_men", "casualties" };
+static const char *const kind[KINDS] = {"entry",  "standing",  "shots",
+                                        "melees", "melee_men", "casualties"};
 
 struct copy {
     sqlite3_stmt *from, *to;
@@ -60,8 +59,8 @@ prepare_insert(sqlite3 *db, const char *name, int columns)
 static void
 open_kind(sqlite3 *from, sqlite3 *to, int i, struct copy *c)
 {
-    const char *key = i < 2 ? "SELECT * FROM %s WHERE n=?"
-                            : "SELECT * FROM %s WHERE entry=?";
+    const char *key =
+        i < 2 ? "SELECT * FROM %s WHERE n=?" : "SELECT * FROM %s WHERE entry=?";
     c->from = prepare(from, key, kind[i]);
     int columns = sqlite3_column_count(c->from);
     char *sql = sqlite3_mprintf("CREATE TABLE %s(c0", kind[i]);
@@ -83,8 +82,7 @@ copy_rows(sqlite3 *to, struct copy *c, int n)
     sqlite3_bind_int(c->from, 1, n);
     while (sqlite3_step(c->from) == SQLITE_ROW) {
         for (int k = 0; k < sqlite3_column_count(c->from); k++)
-            sqlite3_bind_value(c->to, k + 1,
-                               sqlite3_column_value(c->from, k));
+            sqlite3_bind_value(c->to, k + 1, sqlite3_column_value(c->from, k));
         must(sqlite3_step(c->to), to);
         sqlite3_reset(c->to);
     }
@@ -108,8 +106,11 @@ main(int argc, char **argv)
         return 2;
     must(sqlite3_open_v2(argv[1], &from, SQLITE_OPEN_READONLY, NULL), from);
     must(sqlite3_open(argv[2], &to), to);
-    must(sqlite3_exec(to, "PRAGMA journal_mode=DELETE;"
-                          "PRAGMA synchronous=EXTRA", NULL, NULL, NULL), to);
+    must(sqlite3_exec(to,
+                      "PRAGMA journal_mode=DELETE;"
+                      "PRAGMA synchronous=EXTRA",
+                      NULL, NULL, NULL),
+         to);
     for (int i = 0; i < KINDS; i++)
         open_kind(from, to, i, &c[i]);
     sqlite3_stmt *count = prepare(from, "SELECT count(*) FROM %s", "entry");

@@ -53,8 +53,8 @@ fresh(struct play *p)
 static const char *
 answer(struct play *p)
 {
-    const struct saying s = {&p->b.h, &p->b.line, &p->b.r, p->b.entry,
-                             p->hints, false};
+    const struct saying s = {&p->b.h,    &p->b.line, &p->b.r,
+                             p->b.entry, p->hints,   false};
     struct text *t = fresh(p);
     if (p->b.entry) {
         text_char(t, '#');
