@@ -25,7 +25,7 @@ CMD    := $(filter-out cmd/main.c,$(call sources,cmd/*.c))
 UNITS  := $(call sources,tests/unit/test_*.c)
 # What is not a test in tests/unit is shared by the tests there.
 SHARED := $(filter-out $(UNITS),$(call sources,tests/unit/*.c))
-TOOLS  := $(call sources,tests/faults/*.c tests/terminal/*.c)
+TOOLS  := $(call sources,tests/faults/*.c tests/terminal/*.c tests/bench/*.c)
 
 PROGRAM  := $(BUILD)/umpire
 ARCHIVES := $(BUILD)/libumpire-cmd.a $(BUILD)/libumpire-db.a \
@@ -187,6 +187,13 @@ $(BUILD)/bare/%.o: %.c Makefile
 	  -fno-stack-protector $(call sees,$<) -MMD -MP -c -o $@ $<
 
 # ---- lint ------------------------------------------------------------------
+
+# Timings live here and never in a test.
+.PHONY: bench
+bench:
+	$(Q)tests/run/packages build check
+	$(Q)$(MAKE) $(parallel) all tests
+	$(Q)BUILD=$(BUILD) tests/bench/quick
 
 # A file is looked at again when it or a header of its changed; two at a time.
 LINTED := $(patsubst %.c,$(BUILD)/lint/%.ok, \

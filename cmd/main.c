@@ -96,6 +96,7 @@ option(struct arguments *a, int c)
         break;
     case OPT_PLAIN:
         a->o.plain = true;
+        a->o.colour = false;
         break;
     case OPT_EXCEL:
         a->out.excel = true;
@@ -121,6 +122,16 @@ option(struct arguments *a, int c)
     return STATUS_DONE;
 }
 
+/* Colour on a terminal that has it, unless the user does without. */
+static bool
+auto_colour(void)
+{
+    const char *term = getenv("TERM");
+    const char *none = getenv("NO_COLOR");
+    return isatty(STDERR_FILENO) && !(none && none[0]) && term &&
+           strcmp(term, "dumb") != 0;
+}
+
 /* Options whose values are checked. */
 static int
 option_value(struct arguments *a, int c)
@@ -133,10 +144,12 @@ option_value(struct arguments *a, int c)
                    : bad_usage("--clock is manual or live, not", optarg);
     }
     if (c == OPT_COLOR) {
-        a->o.colour = span_is(v, "always");
-        return a->o.colour || span_is(v, "auto") || span_is(v, "never")
+        bool always = span_is(v, "always"), automatic = span_is(v, "auto");
+        a->o.colour = always || (automatic && auto_colour());
+        return always || automatic || span_is(v, "never")
                    ? STATUS_DONE
-                   : bad_usage("--color is auto, always or never, not", optarg);
+                   : bad_usage("--color is auto, always or never, not",
+                               optarg);
     }
     if (c == OPT_EVERY)
         return span_number(v, 1000000, &a->o.commit_every) &&
@@ -390,6 +403,7 @@ main(int argc, char **argv)
 {
     static struct session s;
     struct arguments a = {.o = {.hints = true}};
+    a.o.colour = auto_colour();
     setlocale(LC_CTYPE, "");
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is an error of writing */
     int status = read_arguments(&a, argc, argv);

@@ -177,6 +177,28 @@ in_whole(const struct session *s, struct span *typed, struct fault *why)
     *typed = s->whole;
 }
 
+/* The place, then the fault: its first word (error, refused) in red where there
+ * is colour, which never says anything alone. */
+static void
+print_fault(const struct session *s, struct span place, struct span fault)
+{
+    uint32_t from = 0, to = 0;
+    while (from < fault.n && fault.at[from] == ' ')
+        from++;
+    while (to < fault.n && fault.at[to] != ':')
+        to++;
+    fwrite(place.at, 1, place.n, stderr);
+    if (!s->o.colour || to == fault.n || to < from) {
+        fwrite(fault.at, 1, fault.n, stderr);
+        return;
+    }
+    fwrite(fault.at, 1, from, stderr);
+    fputs("\033[31m", stderr);
+    fwrite(fault.at + from, 1, to - from, stderr);
+    fputs("\033[0m", stderr);
+    fwrite(fault.at + to, 1, fault.n - to, stderr);
+}
+
 int
 answer_fault(struct session *s, struct span typed, const struct line *l,
              const struct fault *fault)
@@ -203,9 +225,11 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
         text_int(&t, why->column + 1);
         text_str(&t, ": ");
     }
+    uint32_t from = t.n;
     say_fault(&t, &f);
     fflush(stdout);
-    fwrite(t.at, 1, t.n, stderr);
+    print_fault(s, span_cut(text_span(&t), 0, from),
+                span_from(text_span(&t), from));
     return fault_status((enum fault_code)why->code);
 }
 

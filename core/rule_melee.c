@@ -352,6 +352,9 @@ choose_arg(struct bout *b, const struct word *w, uint32_t n)
     enum fated fate = clause_fate(w->clause);
     if (!who_find(h, w, n, &use, &m))
         return false;
+    if (b->lenient && fate == FATE_GUARD &&
+        fated(&b->big, FATE_GUARD) >= b->guards)
+        return true; /* a later choice has named them */
     for (uint32_t i = 0; i < m.n; i++)
         if (!choose_man(b, m.at[i], fate) && !b->lenient)
             return no_choice(b, w, m.at[i], (int32_t)m.n);

@@ -362,3 +362,12 @@ LINES
     ends 5 sh -c '"$1" log "$2" >/dev/full' sh "$UMPIRE" a.battle
     ends 5 sh -c '"$1" export "$2" men >/dev/full' sh "$UMPIRE" a.battle
 }
+
+@test "colour where it is asked for says nothing alone" {
+    small
+    ends 1 umpire --color=always -c nite a.battle
+    has $'\033[31merror\033[0m: unknown word' "$stderr"
+    ends 1 umpire -c nite a.battle
+    has 'error: unknown word' "$stderr"
+    lacks $'\033' "$stderr"
+}
