@@ -197,7 +197,7 @@ party_new(struct hearing *h, int32_t holder, int32_t side)
     SET(g, party, row, side, side);
     SET(g, party, row, state, PARTY_HELD);
     SET(g, party, row, seq, g->battle->seq);
-    return REF((int32_t)row);
+    return g->full ? 0 : REF((int32_t)row);
 }
 
 void

@@ -17,7 +17,7 @@ void man_becomes(struct hearing *h, int32_t man, enum man_state to);
 void man_dies(struct hearing *h, int32_t man, enum cause cause, int32_t by);
 /* Taken into a party (REF) of its holder, with his captive row. */
 void man_taken(struct hearing *h, int32_t man, int32_t party);
-/* A new party of that captor: its REF. */
+/* A new party of that captor: its REF, or 0 where there is no room for it. */
 int32_t party_new(struct hearing *h, int32_t holder, int32_t side);
 /* Its men disarmed and free; held for this move where the edition says so. */
 void party_free(struct hearing *h, int32_t party);

@@ -88,7 +88,7 @@ declare(struct hearing *h, int32_t first, int32_t second)
         SET(g, melee, row, support, s->a >= 0 ? REF(s->a) : s->a);
     struct declared d = {h->ask->entry, REF((int32_t)row)};
     game_tell(g, T_declared, &d);
-    return REF((int32_t)row);
+    return g->full ? 0 : REF((int32_t)row);
 }
 
 /* --- ruling --- */
@@ -505,6 +505,8 @@ apply_taken(struct bout *b)
     if (b->sum.prisoners == 0)
         return;
     int32_t party = party_new(h, b->greater, b->lesser);
+    if (!party)
+        return;
     for (uint32_t i = 0; i < b->small.men.n; i++)
         if (b->small.fate[i] == FATE_PRISONER)
             man_taken(h, b->small.men.at[i], party);
@@ -620,6 +622,8 @@ rule_melee(struct hearing *h)
     if (!in_over(h) || !two_forces(h, &a, &b))
         return;
     int32_t melee = declare(h, a.side, b.side);
+    if (!melee)
+        return;
     join_in(h, &a, melee, ROLE_COUNTED);
     join_in(h, &b, melee, ROLE_COUNTED);
     melee_rule(h, melee);
@@ -668,6 +672,8 @@ rule_contact(struct hearing *h)
         return;
     }
     int32_t melee = declare(h, a.side, b.side);
+    if (!melee)
+        return;
     join_in(h, &a, melee, ROLE_CONTACT);
     join_in(h, &b, melee, ROLE_CONTACT);
     cite(h, RULE_H2a);

@@ -218,6 +218,8 @@ capture_men(struct hearing *h, const struct men *m, int32_t holder)
         !guards_fit(h, &guards, holder, arg(h, "guard", "MEN", NULL)))
         return;
     int32_t party = party_new(h, holder, m->side);
+    if (!party)
+        return;
     for (uint32_t i = 0; i < m->n; i++)
         man_taken(h, m->at[i], party);
     for (uint32_t i = 0; i < guards.n; i++)
