@@ -73,10 +73,10 @@ right would be: choose dead RA.3 guard bc.1
 #12 M1: Red's choice stands.
     M1: 4 Red foot v 6 Blue foot.  Red isolated, 2 needed.  [H1a H3e H3h P2]
     2 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 2 Blue to guard
+    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
     Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.1 is taken, RA.2 is taken, BA.3 guards, BA.5 guards, BA.6 falls.
-    P1: 2 Red prisoners, 2 guards.
+    chosen: RA.1 is taken, RA.2 is taken, BA.5 guards, BA.6 falls.
+    P1: 2 Red prisoners, 1 guard.
 # Undoing a choice brings the one before it back.
 > undo
 #13 undone: #12 choose guard BA.5
@@ -93,11 +93,10 @@ P1: 2 Red held by Blue
 #16 M1: Red's choice stands.
     M1: 4 Red foot v 6 Blue foot.  Red isolated, 2 needed.  [H1a H3e H3h P2]
     2 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 2 Blue to guard
+    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
     Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.1 is taken, RA.2 is taken, BA.3 guards, BA.5 guards, BA.6 is
-      kept.
-    P1: 2 Red prisoners, 2 guards.
+    chosen: RA.1 is taken, RA.2 is taken, BA.5 guards, BA.6 is kept.
+    P1: 2 Red prisoners, 1 guard.
 > go
 #17 Blue's move 1.  1:00 on the clock.                                [M3a]
 > choose keep BA.1
