@@ -148,8 +148,7 @@ option_value(struct arguments *a, int c)
         a->o.colour = always || (automatic && auto_colour());
         return always || automatic || span_is(v, "never")
                    ? STATUS_DONE
-                   : bad_usage("--color is auto, always or never, not",
-                               optarg);
+                   : bad_usage("--color is auto, always or never, not", optarg);
     }
     if (c == OPT_EVERY)
         return span_number(v, 1000000, &a->o.commit_every) &&
