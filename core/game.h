@@ -34,7 +34,8 @@
     X(trace, TOLD) X(declared, TOLD) \
     X(unit, KEPT) X(touching, KEPT) X(fight, KEPT) X(beaten, KEPT) \
     X(sighting, KEPT) X(ranging, KEPT) \
-    X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD)
+    X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
+    X(tape, KEPT) X(position, TOLD)
 /* clang-format on */
 
 enum table {
@@ -361,6 +362,23 @@ struct spoken {
     int32_t kind, unit, other, side;
     int32_t a, b, c, d;
     int32_t ranks, rank[UNIT_RANKS], out, killed, density, state;
+};
+
+/* A distance measured between two men (place.h). */
+struct tape {
+    int32_t man[2]; /* rows */
+    length apart;
+    int32_t holds; /* neither has moved since */
+};
+
+enum { POSITION_MAN, POSITION_GUN, POSITION_PEG };
+
+/* A place given, moved to or lost. */
+struct position {
+    int32_t entry, seq;
+    int32_t kind, who; /* POSITION_, and the row */
+    length x, y;
+    int32_t placed, source; /* place.h */
 };
 
 /* One change: the cell and what it held, or a row added (field GREW). */
