@@ -22,7 +22,8 @@ struct figure {
 bool figure_within(struct figure a, struct figure b, length limit);
 bool figure_nearer(struct figure a, struct figure b, length limit);
 /* Edge to edge to the nearest unit, rounded down; below 0 where they overlap,
- * -(a.radius + b.radius) at least. */
+ * -(a.radius + b.radius) at least, INT32_MAX at most: a field's corners may be
+ * farther apart than a length goes. */
 length figure_apart(struct figure a, struct figure b);
 
 /* The integer square root, rounded down. */
@@ -40,6 +41,7 @@ struct grid {
     uint32_t n;
     length cell;         /* side of a cell */
     length widest;       /* the largest radius */
+    uint64_t share;      /* 2^32 / cell */
     length west, south;  /* of the first cell */
     uint32_t wide, high; /* cells */
     uint32_t *first;     /* wide * high + 1: where each cell begins in at */
