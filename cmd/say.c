@@ -252,6 +252,33 @@ say_rules(struct text *to, const struct ruling *r)
     }
 }
 
+/* What stands before goes on, or the bracket has just opened. */
+static void
+put_next(struct text *to)
+{
+    if (to->n > 0 && to->at[to->n - 1] != '[')
+        text_str(to, "; ");
+}
+
+void
+put_edition(struct text *to, const struct game *g)
+{
+    int32_t edition = g->battle->edition;
+    if (edition <= EDITION_BOOK || edition >= EDITIONS)
+        return;
+    put_next(to);
+    text_str(to, edition_name((enum edition)edition));
+}
+
+void
+put_house(struct text *to, const struct game *g, int k)
+{
+    put_next(to);
+    text_str(to, key_info((enum key_id)k)->name);
+    text_char(to, ' ');
+    key_write(to, (enum key_id)k, key(g, (enum key_id)k));
+}
+
 const struct entry *
 said_entry(const struct saying *s)
 {

@@ -251,6 +251,13 @@ tell_gun_out(struct text *to, const struct telling *t)
 }
 
 static void
+tell_guns_late(struct text *to, const struct telling *t)
+{
+    (void)t;
+    text_str(to, "warning: men have moved, and guns act before men.");
+}
+
+static void
 tell_gun_off(struct text *to, const struct telling *t)
 {
     say_gun(to, t->g, t->e->a);
@@ -539,6 +546,14 @@ tell_irregular(struct text *to, const struct telling *t)
         text_str(to, ", and ");
         say_side(to, t->g, e->c);
         text_str(to, " begins.");
+    } else if (e->a == IRREGULAR_FEW) {
+        text_str(to, "irregular: ");
+        say_side(to, t->g, e->b);
+        text_str(to, " has ");
+        text_int(to, e->c);
+        text_str(to, ", and ");
+        text_int(to, e->d);
+        text_str(to, " a side are the fewest to play with.");
     } else {
         text_str(to, "irregular: ");
         text_int(to, e->b);
@@ -642,6 +657,7 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_AWARD] = tell_award,
     [EFFECT_FINISH] = tell_finish,
     [EFFECT_NOTHING_OPEN] = tell_nothing_open,
+    [EFFECT_GUNS_LATE] = tell_guns_late,
 };
 
 void

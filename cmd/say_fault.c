@@ -279,19 +279,32 @@ put_right_refused(struct text *to, const struct failing *f)
         text_char(to, '\n');
 }
 
+/* [A1; retelling; move.infantry 9"] */
 static void
-put_rule(struct text *to, uint32_t from, const struct fault *why)
+put_rule(struct text *to, uint32_t from, const struct failing *f)
 {
     enum { RULES_END = 75 };
-    if (why->rule == RULE_NONE)
+    char at[160];
+    struct text t;
+    if (f->why->rule == RULE_NONE)
         return;
-    struct span rule = span_of(rule_name(why->rule));
+    text_init(&t, at, sizeof at);
+    text_char(&t, '[');
+    text_str(&t, rule_name(f->why->rule));
+    if (f->h)
+        put_edition(&t, &f->h->game);
+    if (f->h && f->why->house)
+        put_house(&t, &f->h->game, f->why->house - 1);
+    text_char(&t, ']');
     struct span line = span_from(text_span(to), from);
-    uint32_t width = span_points(line), room = RULES_END - rule.n - 2;
+    uint32_t width = span_points(line), n = span_points(text_span(&t));
+    uint32_t room = n < RULES_END ? RULES_END - n : 0;
+    if (width + 2 + n > SAY_COLUMNS) {
+        text_char(to, '\n');
+        width = 0;
+    }
     text_pad(to, to->n, width + 2 < room ? room - width : 2);
-    text_char(to, '[');
-    text_put(to, rule);
-    text_char(to, ']');
+    text_put(to, text_span(&t));
 }
 
 static void
@@ -300,7 +313,7 @@ say_refused(struct text *to, const struct failing *f)
     uint32_t from = to->n;
     text_str(to, "    refused: ");
     say_fault_words(to, f);
-    put_rule(to, from, f->why);
+    put_rule(to, from, f);
     text_char(to, '\n');
     if (!f->quiet)
         put_right_refused(to, f);
@@ -325,7 +338,7 @@ say_wrong(struct text *to, const struct failing *f)
     uint32_t from = to->n;
     text_str(to, "error: ");
     say_fault_words(to, f);
-    put_rule(to, from, f->why);
+    put_rule(to, from, f);
     text_char(to, '\n');
     if (f->quiet)
         return;

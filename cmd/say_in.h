@@ -36,6 +36,10 @@ void put_lines(struct text *to, struct span sentence);
 const char *state_words(int32_t state);
 /* The label of a side or its letter: its REF, or 0. */
 int32_t side_named(const struct game *g, struct span label);
+/* "; retelling", where the battle is not played by the book. */
+void put_edition(struct text *to, const struct game *g);
+/* "; gun.shots 6": a key that is a house rule, as it stands. */
+void put_house(struct text *to, const struct game *g, int k);
 /* A move's length: of a foot or two in inches, as the rules speak of it. */
 void put_reach(struct text *to, const struct game *g, length v);
 

@@ -316,6 +316,30 @@ rest_effects(struct text *to, const struct saying *s)
     }
 }
 
+/* House rules that have no room beside the rules cited. */
+static void
+rest_house(struct text *to, const struct saying *s)
+{
+    char at[SAY_BYTES];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    say_rules(&t, s->r);
+    put_edition(&t, &s->h->game);
+    uint32_t n = t.n;
+    for (uint16_t i = 0; i < s->r->n_house; i++)
+        put_house(&t, &s->h->game, s->r->house[i]);
+    if (t.n + 6 <= SAY_COLUMNS || (s->quiet && density_says(s)))
+        return;
+    struct span keys = span_trim(span_from(text_span(&t), n + 1));
+    char line[SAY_BYTES];
+    struct text l;
+    text_init(&l, line, sizeof line);
+    text_str(&l, "by house rule: ");
+    text_put(&l, keys);
+    text_char(&l, '.');
+    put_lines(to, text_span(&l));
+}
+
 static void
 put_rest(struct text *to, const struct saying *s)
 {
@@ -331,22 +355,26 @@ put_rest(struct text *to, const struct saying *s)
         melee_rest(to, s, room_for(s), melee_leads(s));
     rest_effects(to, s);
     rest_because(to, s);
+    rest_house(to, s);
     rest_correction(to, s);
 }
 
-/* [H1a H3e; retelling] */
+/* [H1a H3e; retelling; escort.capacity 3] */
 static void
 put_cited(struct text *to, const struct saying *s)
 {
-    int32_t edition = s->h->game.battle->edition;
-    if (s->r->n_cite == 0 || (s->quiet && density_says(s)))
+    if ((s->r->n_cite == 0 && s->r->n_house == 0) ||
+        (s->quiet && density_says(s)))
         return;
+    uint32_t from = to->n, end;
     text_char(to, '[');
     say_rules(to, s->r);
-    if (edition > EDITION_BOOK && edition < EDITIONS) {
-        text_str(to, "; ");
-        text_str(to, edition_name((enum edition)edition));
-    }
+    put_edition(to, &s->h->game);
+    end = to->n;
+    for (uint16_t i = 0; i < s->r->n_house; i++)
+        put_house(to, &s->h->game, s->r->house[i]);
+    if (to->n - from + 5 > SAY_COLUMNS)
+        to->n = end; /* rest_house has them */
     text_char(to, ']');
 }
 

@@ -59,6 +59,24 @@ json_rules(const struct ruling *r)
     return list;
 }
 
+/* House rules that decided: ["escort.capacity 3"]. */
+static struct json_object *
+json_house(const struct game *g, const struct ruling *r)
+{
+    struct json_object *list = json_object_new_array();
+    for (uint16_t i = 0; i < r->n_house; i++) {
+        char at[96];
+        struct text t;
+        enum key_id k = (enum key_id)r->house[i];
+        text_init(&t, at, sizeof at);
+        text_str(&t, key_info(k)->name);
+        text_char(&t, ' ');
+        key_write(&t, k, key(g, k));
+        json_object_array_add(list, json_text(text_span(&t)));
+    }
+    return list;
+}
+
 static bool
 say_json(struct session *s, struct json_object *o)
 {
@@ -81,6 +99,7 @@ entry_json(struct session *s, const struct ruling *r, int32_t entry,
                            json_object_new_string(verdict_name(r->verdict)));
     json_object_object_add(o, "answer", json_text(answer));
     json_object_object_add(o, "rules", json_rules(r));
+    json_object_object_add(o, "house", json_house(&s->history.game, r));
     json_object_object_add(o, "rows",
                            table_rows_json(&s->history, s->file, r->from));
     return say_json(s, o);

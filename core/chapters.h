@@ -54,6 +54,9 @@ bool gun_can_act(struct hearing *h, int32_t gun, const struct word *at);
 /* The side the battle is decided for, 3 a draw, 0 open; *rule why. */
 int32_t battle_decided(const struct game *g, int *rule);
 
+/* Names the house rules that a draw (V1f, V1g) goes by. */
+void draw_keys(struct hearing *h);
+
 /* What a text names: kept so that answers and tables find its words. */
 void name_keep(struct hearing *h, enum table t, int32_t row, int32_t nth);
 

@@ -110,7 +110,7 @@ void
 party_free(struct hearing *h, int32_t party)
 {
     struct game *g = h->g;
-    bool hold = key(g, KEY_LIBERATION_HOLD);
+    bool hold = by_key(h, KEY_LIBERATION_HOLD);
     int32_t freed = 0;
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
         if (g->man[i].party != party || g->man[i].state != MAN_PRISONER)
@@ -131,11 +131,11 @@ static void
 guard_gone(struct hearing *h, int32_t party)
 {
     const struct party *p = &h->g->party[ROW(party)];
-    bool any = key(h->g, KEY_LIBERATION_TRIGGER) == TRIGGER_ANY;
-    if (p->state != PARTY_HELD || (p->guards > 0 && !any))
+    if (p->state != PARTY_HELD ||
+        (p->guards > 0 && by_key(h, KEY_LIBERATION_TRIGGER) != TRIGGER_ANY))
         return;
     cite(h, READING_BASE + 15);
-    if (key(h->g, KEY_LIBERATION_BY) == FREED_ITSELF)
+    if (by_key(h, KEY_LIBERATION_BY) == FREED_ITSELF)
         party_free(h, party);
     else
         effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
@@ -234,6 +234,7 @@ guns_short(struct hearing *h)
         if (!gun->watched || before < need || gun->crew >= need)
             continue;
         cite(h, RULE_A3);
+        by_key(h, KEY_GUN_SERVE_MEN);
         effect(h, EFFECT_GUN_SHORT, REF((int32_t)i), gun->crew, need, 0);
     }
 }
@@ -253,5 +254,7 @@ fall_consequences(struct hearing *h)
     if (side == 0)
         return;
     cite(h, rule);
+    if (rule == RULE_V1f)
+        draw_keys(h);
     effect(h, EFFECT_DECIDED, side, rule, 0, 0);
 }

@@ -35,7 +35,7 @@
     X(unit, KEPT) X(touching, KEPT) X(fight, KEPT) X(beaten, KEPT) \
     X(sighting, KEPT) X(ranging, KEPT) \
     X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
-    X(tape, KEPT) X(position, TOLD)
+    X(tape, KEPT) X(position, TOLD) X(given, TOLD)
 /* clang-format on */
 
 enum table {
@@ -117,6 +117,12 @@ struct battle {
 
 struct key {
     int32_t value; /* key.h */
+};
+
+/* Parallel to key: what the edition gave it, and the entry that set it since,
+ * or 0. */
+struct given {
+    int32_t cell, entry;
 };
 
 struct side {

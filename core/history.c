@@ -111,7 +111,7 @@ history_init(struct history *h, const struct store *store,
     h->lexicon = lexicon;
     h->editions = editions;
     for (int t = 0; t < TABLES; t++)
-        cap[t] = t == T_key ? KEYS : 16;
+        cap[t] = t == T_key || t == T_given ? KEYS : 16;
     h->scratch.cap = 1 << 14;
     h->scratch.at = store->resize(store->ctx, NULL, h->scratch.cap);
     h->word =
@@ -275,7 +275,8 @@ placed(const struct history *h, struct entry *e)
     e->seq = b->seq;
     e->side = b->mover;
     e->phase = b->phase;
-    e->guns_shut = b->guns_shut != 0;
+    e->guns_shut =
+        b->guns_shut && key(&h->game, KEY_GUN_FIRST) != GUN_FIRST_OFF;
 }
 
 static bool

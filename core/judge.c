@@ -43,6 +43,16 @@ time_floor(struct hearing *h)
     SET(h->g, clock, 0, floor.ms, (int32_t)(h->ask->at_ms % 1000));
 }
 
+/* A refusal names the house rule it goes by: the key of the rule cited. */
+static void
+house_at_fault(struct ruling *r)
+{
+    for (uint16_t i = 0; i < r->n_house; i++)
+        if (r->why.rule && span_is(span_of(rule_name(r->why.rule)),
+                                   key_info((enum key_id)r->house[i])->rule))
+            r->why.house = (uint16_t)(r->house[i] + 1);
+}
+
 void
 judge(struct game *g, const struct asked *ask, struct scratch *s,
       struct ruling *r)
@@ -52,6 +62,7 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
     r->why = (struct fault){0};
     r->n_cite = 0;
     r->n_effect = 0;
+    r->n_house = 0;
     r->mark = g->mark;
     memcpy(r->from, g->rows, sizeof r->from);
     s->used = 0;
@@ -66,8 +77,10 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
     if (g->full != 0 || s->full)
         r->verdict = VERDICT_ROOM;
     r->full = g->full;
-    if (fallen(&h))
+    if (fallen(&h)) {
+        house_at_fault(r);
         game_revert(g, r->mark);
+    }
     memcpy(r->to, g->rows, sizeof r->to);
 }
 
@@ -92,6 +105,8 @@ judge_begin(struct game *g, const struct editions *editions)
                  &cell);
         game_add(g, T_key, &row);
         SET(g, key, row, value, own ? kept[k] : cell);
+        game_add(g, T_given, &row);
+        SET(g, given, row, cell, own ? kept[k] : cell);
     }
 }
 
@@ -161,6 +176,21 @@ cite(struct hearing *h, int rule)
             return;
     if (r->n_cite < CITE_MAX)
         r->cite[r->n_cite++] = (uint16_t)rule;
+}
+
+int32_t
+by_key(struct hearing *h, enum key_id k)
+{
+    struct ruling *r = h->r;
+    int32_t cell = key(h->g, k);
+    uint16_t i = 0;
+    if (cell == h->g->given[k].cell)
+        return cell;
+    while (i < r->n_house && r->house[i] != k)
+        i++;
+    if (i == r->n_house && i < HOUSE_MAX)
+        r->house[r->n_house++] = (uint16_t)k;
+    return cell;
 }
 
 void

@@ -89,18 +89,25 @@ enum effect_kind {
     EFFECT_AWARD,        /* a side, b half-points */
     EFFECT_FINISH,       /* a enum outcome, b side */
     EFFECT_NOTHING_OPEN, /* settle: nothing waits */
+    EFFECT_GUNS_LATE,    /* a gun acts after men have moved (gun.first warn) */
     EFFECTS
 };
 
 /* What start lists (F1, M1). */
-enum { IRREGULAR_NO_MEN, IRREGULAR_MEN, IRREGULAR_GUNS, IRREGULAR_FIRST };
+enum {
+    IRREGULAR_NO_MEN,
+    IRREGULAR_MEN,
+    IRREGULAR_GUNS,
+    IRREGULAR_FIRST,
+    IRREGULAR_FEW
+};
 
 struct effect {
     uint16_t kind;
     int32_t a, b, c, d;
 };
 
-enum { CITE_MAX = 16, EFFECT_MAX = 48 };
+enum { CITE_MAX = 16, EFFECT_MAX = 48, HOUSE_MAX = 8 };
 
 struct ruling {
     enum verdict verdict;
@@ -111,6 +118,8 @@ struct ruling {
     uint16_t cite[CITE_MAX], n_cite;
     struct effect effect[EFFECT_MAX];
     uint32_t n_effect; /* may exceed EFFECT_MAX: the rest is unsaid */
+    /* Keys that decided and are not as the edition has them. */
+    uint16_t house[HOUSE_MAX], n_house;
 };
 
 /* Memory for one ruling, the caller's; what is in it dies with the next. */
@@ -193,6 +202,9 @@ bool fallen(const struct hearing *h);
 /* ALLOWED becomes NOTED: nothing had to be ruled on. */
 void noted(struct hearing *h);
 void cite(struct hearing *h, int rule);
+/* The value of a key that the ruling goes by: where it is a house rule, not
+ * the edition's own, it is named with the rules cited. */
+int32_t by_key(struct hearing *h, enum key_id k);
 void effect(struct hearing *h, enum effect_kind kind, int32_t a, int32_t b,
             int32_t c, int32_t d);
 void *scratch_get(struct hearing *h, size_t bytes); /* aligned; NULL: ROOM */

@@ -248,6 +248,7 @@ rule_set(struct hearing *h)
         return;
     }
     SET(g, key, k, value, cell);
+    SET(g, given, k, entry, h->ask->entry);
     noted(h);
     speak(h, (struct spoken){.kind = SPOKEN_SWITCH, .a = k, .b = cell});
 }

@@ -18,15 +18,24 @@ shots_left(const struct game *g, int32_t gun)
     return key(g, KEY_GUN_SHOTS) - fired;
 }
 
+/* M4, and V3f for the defender. The key is named where its own number or the
+ * edition's would say no. */
 static bool
-may_fire(const struct game *g)
+may_fire(struct hearing *h)
 {
+    const struct game *g = h->g;
     const struct battle *b = g->battle;
+    int32_t turn = g->side[ROW(b->first)].turn;
     int32_t first = key(g, KEY_GUN_FIRST_FIRE_TURN);
-    if (b->kind == GAME_DEFENCE && b->mover == b->defender &&
-        key(g, KEY_DEFENCE_FIRE_AT_ONCE))
+    bool defends = b->kind == GAME_DEFENCE && b->mover == b->defender;
+    if (turn >= first && turn >= g->given[KEY_GUN_FIRST_FIRE_TURN].cell)
         return true;
-    return g->side[ROW(b->first)].turn >= first;
+    if (defends && by_key(h, KEY_DEFENCE_FIRE_AT_ONCE)) {
+        cite(h, RULE_V3f);
+        cite(h, READING_BASE + 19);
+        return true;
+    }
+    return turn >= by_key(h, KEY_GUN_FIRST_FIRE_TURN);
 }
 
 static bool
@@ -37,7 +46,7 @@ gun_may_fire(struct hearing *h, int32_t gun, const struct word *at)
     b.code = FAULT_GUN_FIRST_FIRE;
     b.rule = RULE_M4;
     b.need = key(g, KEY_GUN_FIRST_FIRE_TURN);
-    if (!may_fire(g) && !blame(h, b))
+    if (!may_fire(h) && !blame(h, b))
         return false;
     b.code = FAULT_GUN_OFF;
     b.rule = RULE_A3;
@@ -55,14 +64,14 @@ static bool
 book_shots(struct hearing *h, const int32_t *gun, uint32_t n, int32_t shots)
 {
     struct game *g = h->g;
-    int32_t left = 0;
+    int32_t left = 0, most = by_key(h, KEY_GUN_SHOTS);
     for (uint32_t i = 0; i < n; i++)
         left += shots_left(g, gun[i]) > 0 ? shots_left(g, gun[i]) : 0;
     struct blame b = {.code = FAULT_GUN_SHOTS,
                       .rule = RULE_A4b,
                       .at = arg(h, "", "SHOTS", NULL),
                       .have = left,
-                      .need = (int32_t)n * key(g, KEY_GUN_SHOTS)};
+                      .need = (int32_t)n * most};
     if (shots > left && !blame(h, b))
         return false;
     b.code = FAULT_NUMBER_RANGE;
@@ -94,10 +103,10 @@ trail_men(struct hearing *h, const int32_t *gun, uint32_t n)
     struct use use = {
         .states = USE_FIT, .duties = true, .side = g->gun[ROW(gun[0])].holder};
     struct men m;
-    int32_t need = (int32_t)n * key(g, KEY_GUN_TRAIL_MEN);
     const struct word *w = arg(h, "trail", "MEN", NULL);
     if (!w)
         return true;
+    int32_t need = (int32_t)n * by_key(h, KEY_GUN_TRAIL_MEN);
     if (!who_arg(h, "trail", "MEN", &use, &m))
         return false;
     struct blame b = {.code = FAULT_TRAIL_COUNT,
@@ -154,21 +163,20 @@ static bool
 touch_kills(struct hearing *h, const struct shooting *s, uint32_t i,
             bool killed)
 {
-    const struct game *g = h->g;
     const struct event *e = &s->at[i];
-    bool always = key(g, KEY_SHOT_REBOUND) == REBOUND_ALWAYS;
+    bool always = key(h->g, KEY_SHOT_REBOUND) == REBOUND_ALWAYS;
     if (e->hit == HIT_ROLL) {
         cite(h, RULE_A6e);
-        if (key(g, KEY_SHOT_ROLL) == ROLL_NO)
+        if (by_key(h, KEY_SHOT_ROLL) == ROLL_NO)
             return false;
     }
     if (e->rebound) {
         cite(h, RULE_A6d);
-        if (always)
+        if (by_key(h, KEY_SHOT_REBOUND) == REBOUND_ALWAYS)
             return true;
     }
     cite(h, RULE_A6b);
-    switch (key(g, KEY_SHOT_TOUCH)) {
+    switch (by_key(h, KEY_SHOT_TOUCH)) {
     case TOUCH_UNLESS_EARLIER:
         return !killed;
     case TOUCH_UNLESS_LATER: {
@@ -346,8 +354,10 @@ gun_trails(struct hearing *h)
         if (!u->watched || u->fired_seq != g->battle->seq ||
             u->crew >= key(g, KEY_GUN_TRAIL_MEN))
             continue;
+        by_key(h, KEY_GUN_TRAIL_MEN);
         SET(g, gun, i, out_seq, g->battle->seq + 2);
         cite(h, RULE_A4g);
+        cite(h, READING_BASE + 24);
         effect(h, EFFECT_GUN_OUT, REF((int32_t)i), 0, 0, 0);
     }
 }
@@ -360,7 +370,7 @@ rule_crew(struct hearing *h)
     struct game *g = h->g;
     const struct word *w = arg(h, "", "GUN", NULL);
     int32_t gun = arg_gun(h, w);
-    bool own = key(g, KEY_GUN_SERVE_WHOSE) == SERVE_OWN;
+    bool own = by_key(h, KEY_GUN_SERVE_WHOSE) == SERVE_OWN;
     struct use use = {.states = USE_FIT, .duties = true};
     struct men m;
     if (!gun)
@@ -381,7 +391,7 @@ rule_crew(struct hearing *h)
     cite(h, RULE_A3);
     cite(h, READING_BASE + 21);
     who_say(h, &m);
-    effect(h, EFFECT_CREW, gun, (int32_t)m.n, key(g, KEY_GUN_SERVE_MEN), 0);
+    effect(h, EFFECT_CREW, gun, (int32_t)m.n, by_key(h, KEY_GUN_SERVE_MEN), 0);
 }
 
 /* --- capture --- */

@@ -173,8 +173,10 @@ weigh(struct bout *b)
     const struct game *g = h->g;
     const struct melee *m = &g->melee[ROW(b->melee)];
     struct sum *s = &b->sum;
-    bool army = key(g, KEY_ISOLATION_BASIS) == BASIS_ARMY;
-    bool own = army && key(g, KEY_ISOLATION_SELF) == 1;
+    bool unequal = s->lesser != s->greater;
+    bool army = (unequal ? by_key(h, KEY_ISOLATION_BASIS)
+                         : key(g, KEY_ISOLATION_BASIS)) == BASIS_ARMY;
+    bool own = army && unequal && by_key(h, KEY_ISOLATION_SELF) == SELF_OWN;
     s->whole = army ? g->battle->frozen[ROW(b->lesser)] : s->lesser;
     s->support = own ? s->lesser : 0;
     if (s->lesser == s->greater) {
@@ -516,7 +518,7 @@ apply_taken(struct bout *b)
     const struct party *p = &h->g->party[ROW(party)];
     cite(h, RULE_P2);
     effect(h, EFFECT_PARTY_MADE, party, p->held, p->guards, 0);
-    if (p->held > p->guards * key(h->g, KEY_ESCORT_CAPACITY))
+    if (p->held > p->guards * by_key(h, KEY_ESCORT_CAPACITY))
         effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
 }
 
@@ -568,6 +570,8 @@ melee_rule(struct hearing *h, int32_t melee)
     int32_t capacity = key(h->g, KEY_ESCORT_CAPACITY);
     if (!bout_begin(h, &b, melee) || !weigh(&b))
         return false;
+    if (b.sum.prisoners > 0)
+        by_key(h, KEY_ESCORT_CAPACITY);
     cite_case(h, &b.sum);
     b.small.dead = b.big.dead = b.sum.dead;
     b.guards = capacity > 0 ? (b.sum.prisoners + capacity - 1) / capacity

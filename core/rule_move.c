@@ -6,11 +6,16 @@
 #include "chapters.h"
 #include "fall.h"
 
+static enum key_id
+reach_key(const struct game *g, int32_t man)
+{
+    return g->man[man].arm == ARM_CAV ? KEY_MOVE_CAVALRY : KEY_MOVE_INFANTRY;
+}
+
 static length
 reach(const struct game *g, int32_t man)
 {
-    return g->man[man].arm == ARM_CAV ? key(g, KEY_MOVE_CAVALRY)
-                                      : key(g, KEY_MOVE_INFANTRY);
+    return key(g, reach_key(g, man));
 }
 
 static length
@@ -57,7 +62,7 @@ move_man_checks(struct hearing *h, int32_t man, length by,
         return blame(h, b);
     }
     b.rule = reach_rule(g, man);
-    b.need = reach(g, man);
+    b.need = by_key(h, reach_key(g, man));
     if (moved(g, man) > 0 && by > move_left(g, man)) {
         b.code = FAULT_MOVED;
         b.have = moved(g, man);
@@ -87,15 +92,32 @@ move_man(struct hearing *h, int32_t man, length by, const struct word *at)
 static void
 leave_crew(struct hearing *h, int32_t man, length by)
 {
-    if (h->g->man[man].crew && by > key(h->g, KEY_GUN_SERVE_RADIUS))
+    if (h->g->man[man].crew && by > by_key(h, KEY_GUN_SERVE_RADIUS))
         crew_set(h, man, 0);
 }
 
 static void
 shut_guns(struct hearing *h)
 {
-    if (key(h->g, KEY_GUN_FIRST) != GUN_FIRST_OFF)
-        SET(h->g, battle, 0, guns_shut, 1);
+    SET(h->g, battle, 0, guns_shut, 1);
+}
+
+/* Men have moved, and now a gun would act (M5, reading 20). */
+static bool
+guns_first(struct hearing *h, const struct word *at)
+{
+    if (!h->g->battle->guns_shut)
+        return true;
+    switch (by_key(h, KEY_GUN_FIRST)) {
+    case GUN_FIRST_REFUSE:
+        return refuse(h, FAULT_GUNS_FIRST, RULE_M5, at);
+    case GUN_FIRST_WARN:
+        cite(h, RULE_M5);
+        effect(h, EFFECT_GUNS_LATE, 0, 0, 0, 0);
+        return true;
+    default:
+        return true;
+    }
 }
 
 static int32_t
@@ -184,8 +206,7 @@ gun_can_act(struct hearing *h, int32_t gun, const struct word *at)
     }
     if (!mover_only(h, u->holder, at))
         return false;
-    if (g->battle->guns_shut && key(g, KEY_GUN_FIRST) == GUN_FIRST_REFUSE &&
-        !refuse(h, FAULT_GUNS_FIRST, RULE_M5, at))
+    if (!guns_first(h, at))
         return false;
     if (u->disputed_seq && seq <= u->disputed_seq + 2) {
         b.code = FAULT_GUN_DISPUTED;
@@ -202,7 +223,7 @@ gun_can_act(struct hearing *h, int32_t gun, const struct word *at)
         b.code = FAULT_GUN_CREW;
         b.rule = RULE_A3;
         b.have = u->crew;
-        b.need = key(g, KEY_GUN_SERVE_MEN);
+        b.need = by_key(h, KEY_GUN_SERVE_MEN);
         return blame(h, b);
     }
     return true;
@@ -218,7 +239,7 @@ gun_team(struct hearing *h, int32_t gun, struct men *m)
     const struct word *with = arg(h, "with", "MEN", &n);
     if (u->state == GUN_OFF)
         use.states |= USE_OFF; /* they come on again together (reading 17) */
-    int32_t need = key(h->g, KEY_GUN_SERVE_MEN);
+    int32_t need = by_key(h, KEY_GUN_SERVE_MEN);
     struct word crew = {
         .slot = SLOT_MEN, .form = MEN_ALL, .label = label_of(u->label)};
     *m = (struct men){0};
@@ -239,10 +260,8 @@ gun_team(struct hearing *h, int32_t gun, struct men *m)
 static bool
 gun_reach(struct hearing *h, int32_t gun, length by, const struct men *m)
 {
-    const struct game *g = h->g;
-    int32_t horse = key(g, KEY_GUN_CAVALRY_TO_GALLOP);
-    bool gallop = m->cav >= horse;
-    length far = gallop ? key(g, KEY_MOVE_CAVALRY) : key(g, KEY_MOVE_INFANTRY);
+    bool gallop = m->cav >= by_key(h, KEY_GUN_CAVALRY_TO_GALLOP);
+    length far = by_key(h, gallop ? KEY_MOVE_CAVALRY : KEY_MOVE_INFANTRY);
     cite(h, RULE_A4j);
     if (by <= far)
         return true;
@@ -346,7 +365,7 @@ move_party(struct hearing *h, int32_t party, const struct word *at)
         return;
     if (!mover_only(h, p->holder, at))
         return;
-    if (!key(g, KEY_PRISONER_MARCH) &&
+    if (!by_key(h, KEY_PRISONER_MARCH) &&
         !refuse(h, FAULT_PRISONER_MARCH, RULE_P1, at))
         return;
     b.code = FAULT_PARTY_GUARD;

@@ -18,15 +18,16 @@ excess_of(struct hearing *h, int32_t party)
     int32_t watched = p->guards * key(g, KEY_ESCORT_CAPACITY);
     int32_t over = p->held - watched;
     if (p->state != PARTY_HELD || over <= 0 ||
-        key(g, KEY_LIBERATION_BY) != FREED_ITSELF)
+        by_key(h, KEY_LIBERATION_BY) != FREED_ITSELF)
         return;
+    by_key(h, KEY_ESCORT_CAPACITY);
     cite(h, READING_BASE + 14);
     cite(h, RULE_P2);
     if (p->guards == 0) {
         party_free(h, party);
         return;
     }
-    bool hold = key(g, KEY_LIBERATION_HOLD);
+    bool hold = by_key(h, KEY_LIBERATION_HOLD);
     effect(h, EFFECT_PARTY_EXCESS, party, over, p->guards, 0);
     for (uint32_t i = g->rows[T_man]; i-- > 0 && over > 0;) {
         if (g->man[i].party != party)
@@ -76,7 +77,7 @@ guards_replace(struct hearing *h, int32_t party, const struct men *m)
         guard_set(h, m->at[i], party);
     cite(h, RULE_P2);
     effect(h, EFFECT_GUARDS, party, p->guards, p->held, 0);
-    if (p->held > p->guards * key(g, KEY_ESCORT_CAPACITY))
+    if (p->held > p->guards * by_key(h, KEY_ESCORT_CAPACITY))
         effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
 }
 
@@ -129,7 +130,7 @@ deliver(struct hearing *h, int32_t party)
 {
     struct game *g = h->g;
     int32_t men = 0;
-    if (!key(g, KEY_DELIVERY_SAFE)) {
+    if (!by_key(h, KEY_DELIVERY_SAFE)) {
         effect(h, EFFECT_PARTY_LINE, party, g->party[ROW(party)].held, 0, 0);
         cite(h, READING_BASE + 18);
         return;
@@ -199,7 +200,7 @@ rule_free(struct hearing *h)
     }
     if (!who_arg(h, "", "MEN", &use, &m))
         return;
-    bool hold = key(g, KEY_LIBERATION_HOLD);
+    bool hold = by_key(h, KEY_LIBERATION_HOLD);
     for (uint32_t i = 0; i < m.n; i++) {
         man_becomes(h, m.at[i], MAN_DISARMED);
         SET(g, man, m.at[i], held_seq, hold ? g->battle->seq : 0);
@@ -226,7 +227,7 @@ capture_men(struct hearing *h, const struct men *m, int32_t holder)
         guard_set(h, guards.at[i], party);
     const struct party *p = &g->party[ROW(party)];
     effect(h, EFFECT_PARTY_MADE, party, p->held, p->guards, 0);
-    if (p->held > p->guards * key(g, KEY_ESCORT_CAPACITY))
+    if (p->held > p->guards * by_key(h, KEY_ESCORT_CAPACITY))
         effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
 }
 
@@ -294,11 +295,11 @@ static bool
 isolated_enough(struct hearing *h, const struct men *m)
 {
     struct game *g = h->g;
-    bool army = key(g, KEY_ISOLATION_BASIS) == BASIS_ARMY;
+    bool army = by_key(h, KEY_ISOLATION_BASIS) == BASIS_ARMY;
     const struct word *s = arg(h, "to", "SUPPORT", NULL);
     int32_t whole = army ? g->side[ROW(m->side)].count[MAN_FIT] : (int32_t)m->n;
     int32_t near = s ? s->a : 0, need = (whole + 1) / 2;
-    if (!key(g, KEY_SURRENDER_NEEDS_ISOLATION))
+    if (!by_key(h, KEY_SURRENDER_NEEDS_ISOLATION))
         return true;
     if (!s)
         return blame(h, (struct blame){.code = FAULT_SUPPORT,
@@ -307,7 +308,7 @@ isolated_enough(struct hearing *h, const struct men *m)
                                        .need = need});
     if (near == SUPPORT_SUP)
         near = need;
-    if (army && key(g, KEY_ISOLATION_SELF) == 1 && s->a >= 0)
+    if (army && by_key(h, KEY_ISOLATION_SELF) == SELF_OWN && s->a >= 0)
         near += (int32_t)m->n;
     if (near == SUPPORT_ISO || 2 * near < whole)
         return true;
@@ -336,7 +337,7 @@ rule_surrender(struct hearing *h)
         return;
     }
     bool own = g->battle->mover == m.side && g->battle->phase == PHASE_MOVE;
-    if (key(g, KEY_SURRENDER_WHEN) == SURRENDER_OWN_MOVE && !own &&
+    if (!own && by_key(h, KEY_SURRENDER_WHEN) == SURRENDER_OWN_MOVE &&
         !refuse(h, FAULT_SURRENDER_WHEN, RULE_P9, NULL))
         return;
     int32_t melee = whole_lesser(g, &m);

@@ -112,6 +112,15 @@ drawn(const struct game *g)
     return ever && alive(&g->side[0]) < limit && alive(&g->side[1]) < limit;
 }
 
+void
+draw_keys(struct hearing *h)
+{
+    by_key(h, KEY_DRAW_BELOW);
+    by_key(h, KEY_DRAW_SMALL_FORCE_BELOW);
+    by_key(h, KEY_DRAW_SMALL_BELOW);
+    by_key(h, KEY_DRAW_SMALL_MEANING);
+}
+
 /* Killed or captured to the last man; or driven off, with nobody able to fight
  * on the field at the end of its own move (reading 29). */
 static bool
@@ -156,6 +165,35 @@ rule_award(struct hearing *h)
     effect(h, EFFECT_AWARD, side, n->a, 0, 0);
 }
 
+/* Names the house rules the final score goes by, where they count. */
+static void
+score_keys(struct hearing *h)
+{
+    struct score s, all = {0};
+    for (int32_t side = 1; side <= 2; side++) {
+        score_side(h->g, side, &s);
+        all.victory += s.victory;
+        all.n_guns += s.n_guns;
+        all.n_cavalry += s.n_cavalry;
+        all.n_infantry += s.n_infantry;
+        all.n_taken += s.n_taken;
+    }
+    if (all.victory)
+        by_key(h, KEY_SCORE_VICTORY_HALVES);
+    if (all.n_guns)
+        by_key(h, KEY_SCORE_GUN_HALVES);
+    if (h->g->rows[T_gun])
+        by_key(h, KEY_SCORE_GUNS);
+    if (all.n_cavalry)
+        by_key(h, KEY_SCORE_CAVALRY_HALVES);
+    if (all.n_infantry)
+        by_key(h, KEY_SCORE_INFANTRY_HALVES);
+    if (!all.n_taken)
+        return;
+    by_key(h, KEY_SCORE_OWN_PRISONER_HALVES);
+    by_key(h, KEY_SCORE_PRISONER_TAKEN_HALVES);
+}
+
 static void
 rule_finish(struct hearing *h)
 {
@@ -180,6 +218,7 @@ rule_finish(struct hearing *h)
     SET(g, battle, 0, winner, side);
     clock_begin(h, CLOCK_STILL, 0);
     cite(h, outcome == OUTCOME_DRAWN ? RULE_V1f : RULE_V1b);
+    score_keys(h);
     effect(h, EFFECT_FINISH, outcome, side, 0, 0);
 }
 

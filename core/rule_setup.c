@@ -159,7 +159,10 @@ edition_values(struct hearing *h, int edition)
         int32_t cell = 0;
         const char *value = key_value((enum key_id)k, (enum edition)edition);
         key_read((enum key_id)k, span_of(value), &cell);
-        SET(g, key, k, value, own ? kept[k] : cell);
+        cell = own ? kept[k] : cell;
+        SET(g, key, k, value, cell);
+        SET(g, given, k, cell, cell);
+        SET(g, given, k, entry, 0);
     }
 }
 
@@ -233,6 +236,7 @@ rule_set(struct hearing *h)
         return;
     }
     SET(g, key, k, value, cell);
+    SET(g, given, k, entry, h->ask->entry);
     noted(h);
     effect(h, EFFECT_VALUE, k, cell, 0, 0);
 }
@@ -603,6 +607,25 @@ arms_of(const struct game *g, int32_t side, int32_t out[2])
             out[g->man[i].arm == ARM_CAV]++;
 }
 
+/* Where V1g is read as the fewest men to play with (draw.small_meaning), the
+ * reading has been chosen, and is told with the rule. */
+static void
+too_few(struct hearing *h, const int32_t men[2])
+{
+    int32_t least = key(h->g, KEY_DRAW_SMALL_BELOW);
+    if (key(h->g, KEY_DRAW_SMALL_MEANING) != SMALL_FEWEST)
+        return;
+    for (int32_t s = 0; s < 2; s++) {
+        if (men[s] >= least)
+            continue;
+        cite(h, RULE_V1g);
+        cite(h, READING_BASE + 28);
+        by_key(h, KEY_DRAW_SMALL_MEANING);
+        by_key(h, KEY_DRAW_SMALL_BELOW);
+        effect(h, EFFECT_IRREGULAR, IRREGULAR_FEW, REF(s), men[s], least);
+    }
+}
+
 /* What the book would frown at; the battle begins all the same. */
 static void
 irregular(struct hearing *h, int32_t first)
@@ -619,6 +642,7 @@ irregular(struct hearing *h, int32_t first)
     if (a->guns_started != b->guns_started)
         effect(h, EFFECT_IRREGULAR, IRREGULAR_GUNS, a->guns_started,
                b->guns_started, 0);
+    too_few(h, men);
     if (men[0] != men[1] || a->guns_started != b->guns_started)
         cite(h, RULE_F1);
     if (g->battle->first && g->battle->first != first)

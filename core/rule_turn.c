@@ -17,6 +17,19 @@ interval_ms(const struct game *g)
     return s == KEY_NONE ? CLOCK_NO_LIMIT : s * 1000;
 }
 
+/* Names the house rules that an allowance by the book goes by (M3a to M3c). */
+static void
+clock_keys(struct hearing *h)
+{
+    const struct clock *c = h->g->clock;
+    if (c->off || c->fixed_ms || h->g->battle->ruleset)
+        return;
+    by_key(h, KEY_CLOCK_MEN_PER_MINUTE);
+    by_key(h, KEY_CLOCK_SECONDS_PER_GUN);
+    by_key(h, KEY_CLOCK_ROUND_S);
+    by_key(h, KEY_CLOCK_BASIS);
+}
+
 /* Time spent on settling is extra and not counted in the interval (H3i). */
 void
 turn_settled(struct hearing *h)
@@ -122,6 +135,7 @@ begin_move(struct hearing *h)
     game_tell(g, T_turn, &t);
     clock_begin(h, CLOCK_MOVE, limit);
     cite(h, RULE_M3a);
+    clock_keys(h);
     effect(h, EFFECT_TURN, mover, t.number,
            limit == CLOCK_NO_LIMIT ? -1 : limit / 1000, 0);
 }
@@ -208,6 +222,7 @@ rule_interval(struct hearing *h)
     turn_settled(h);
     SET(h->g, battle, 0, phase, PHASE_INTERVAL);
     cite(h, RULE_M3g);
+    by_key(h, KEY_CLOCK_INTERVAL_S);
 }
 
 static void

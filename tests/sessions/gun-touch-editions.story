@@ -23,16 +23,17 @@
 # Touched, then one knocked over: by this text the touched one lives.
 > fire RG1 touch BA.1 down BA.2
 #11 Red RG1: 1 shot, 1 Blue foot dead.
-    BA.1 touched, not killed.                             [A6b A6c A6a A4b]
+                     [A6b A6c A6a A4b; shot.touch first-unless-later-death]
+    BA.1 touched, not killed.
     RG1 has 3 shots left.
 # Knocked over, then touched: nobody dies after him, so he dies.
 > fire RG1 down BA.3 touch BA.4
 #12 Red RG1: 1 shot, 2 Blue foot dead.
-    RG1 has 2 shots left.                                     [A6a A6b A4b]
+    RG1 has 2 shots left.  [A6a A6b A4b; shot.touch first-unless-later-death]
 # A rebound kills whatever else it did.
 > fire RG1 down BA.5 rebound touch BA.6
 #13 Red RG1: 1 shot, 2 Blue foot dead.
-    RG1 has 1 shot left.                                      [A6a A6d A4b]
+    RG1 has 1 shot left.                 [A6a A6d A4b; shot.rebound always]
 > show blue
 Blue: 30 foot: 25 fit, 5 dead
     BA     30 foot: 25 fit, 5 dead

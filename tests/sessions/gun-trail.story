@@ -52,7 +52,8 @@
 #17 The interval: 4:00 left.                                          [M3g]
 > next
 #18 Blue's move 2.  1:00 on the clock.
-    RG2 has nobody left at its trail: out of action next move.    [A4g M3a]
+                                                       [A4g reading 24 M3a]
+    RG2 has nobody left at its trail: out of action next move.
 > next
 #19 Red's move 3.  3:00 on the clock.
     Time.  Blue's move 2 took 0:00 of 1:00.                           [M3a]

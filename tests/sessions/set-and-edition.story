@@ -34,19 +34,20 @@ right would be: set melee.radius 6 because we measured
 > next
 #11 Red's move 1.  2:00 on the clock.                                 [M3a]
 > move RA.1 12 n
--c:1:11:     refused: 3" over 9".                                               [A1]
+-c:1:11:     refused: 3" over 9".                             [A1; move.infantry 9"]
     right would be: move RA.1 9 n
     to allow it: overrule: move RA.1 12 n because ...
 ?3
 > move RA.1 9 n
 #12 1 Red foot moves 9" north.
-    No gunner or guard among them.                                     [A1]
+    No gunner or guard among them.                   [A1; move.infantry 9"]
 > time
 #13 Time.  Red's move 1 took 0:00 of 2:00.                            [M3e]
 # Seven taken need three guards of three each.
 > melee 7ra v 20ba iso
 #14 M1: 7 Red foot v 20 Blue foot.  Red isolated, 4 needed.
-    7 taken, nobody dead, 20 Blue stand.         [H1a H3e reading 5 H3h P2]
+                              [H1a H3e reading 5 H3h P2; escort.capacity 3]
+    7 taken, nobody dead, 20 Blue stand.
     on the floor: turn 7 Red about, 3 Blue to guard
     Red picks who guards; no gunner or guard among them.
     score: Red 26 1/2, Blue 33 1/2
@@ -68,7 +69,7 @@ right would be: set gun.shots 6 because we agreed
 #17 gun.shots is 6.
     because both agreed
 > fire RG1 6
-#18 Red RG1: 6 shots, nobody hit.                                     [A4b]
+#18 Red RG1: 6 shots, nobody hit.                        [A4b; gun.shots 6]
 > edition french
 -c:1:1:     refused: the battle has started.
 ?3
