@@ -16,6 +16,7 @@ static const struct {
     {ask_record,  &ask_record_n },
     {ask_book,    &ask_book_n   },
     {ask_density, &ask_density_n},
+    {ask_clock,   &ask_clock_n  },
 };
 
 enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };

@@ -37,5 +37,7 @@ extern const struct question ask_book[]; /* rule, help */
 extern const uint32_t ask_book_n;
 extern const struct question ask_density[]; /* state */
 extern const uint32_t ask_density_n;
+extern const struct question ask_clock[]; /* clock */
+extern const uint32_t ask_clock_n;
 
 #endif

@@ -10,6 +10,7 @@
  *   ask_record.c  score, log
  *   ask_book.c    rule; the rows of help
  *   ask_help.c    help
+ *   ask_clock.c   clock
  */
 #ifndef UMPIRE_ASK_IN_H
 #define UMPIRE_ASK_IN_H

@@ -171,19 +171,6 @@ say_halves(struct text *to, int32_t halves)
         text_str(to, "1/2");
 }
 
-/* Whole seconds: time left is rounded up, so that 0:00 is the end. */
-void
-say_clock(struct text *to, int64_t ms)
-{
-    int64_t s = ms >= 0 ? (ms + 999) / 1000 : -ms / 1000;
-    if (ms < 0 && s > 0)
-        text_char(to, '-');
-    text_int(to, s / 60);
-    text_char(to, ':');
-    text_int(to, s % 60 / 10);
-    text_int(to, s % 10);
-}
-
 void
 say_heading(struct text *to, int32_t minutes_of_arc)
 {

@@ -72,6 +72,16 @@ void say_men(struct text *to, const struct game *g, int32_t side, int32_t inf,
 void say_length(struct text *to, const struct game *g, length v);
 void say_halves(struct text *to, int32_t halves); /* 84 1/2 */
 void say_clock(struct text *to, int64_t ms);      /* 3:12, -0:05 */
+void say_left(struct text *to, int64_t left_ms);  /* 3:12 left, 0:05 over */
+/* 3:12 left of 7:00, 0:05 over the 7:00 */
+void say_left_of(struct text *to, int64_t left_ms, int64_t limit_ms);
+/* "2 minutes left.", "Time!"; one that comes late says so: "Time!  That was
+ * 3:10 ago" and, before the full stop, what was going on meanwhile. */
+void say_warning(struct text *to, const struct game *g, int nth,
+                 int64_t late_ms, const char *meanwhile);
+/* Why the clock is paused, as it was typed; false: it is not, or nobody said
+ * so. */
+bool say_reason(struct text *to, const struct history *h);
 void say_heading(struct text *to, int32_t minutes_of_arc);
 
 /* The prompt's words, without the blank behind: "Red 4  3:12 >". */

@@ -239,6 +239,11 @@ short_answer(struct text *to, const struct failing *f)
         return put_verb(to, "resume");
     case FAULT_NOT_PAUSED:
         return put_verb(to, "pause");
+    case FAULT_NOT_TIMED:
+    case FAULT_CLOCK_NOUGHT:
+        return put_verb(to, "clock 4:00");
+    case FAULT_NO_LIMIT:
+        return put_verb(to, "clock set 4:00");
     case FAULT_OPEN_MELEE:
         return put_verb(to, "settle");
     case FAULT_UNDO_MANY:

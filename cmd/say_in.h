@@ -25,6 +25,8 @@ void put_line(struct text *to, const struct line *l);
 void put_entry(struct text *to, const struct history *h, const struct entry *e);
 /* "Red's" */
 void put_owner(struct text *to, const struct game *g, int32_t side);
+/* ", paused: the cat" where the clock is. */
+void put_paused(struct text *to, const struct history *h);
 void put_party(struct text *to, const struct game *g, int32_t party);
 /* "6 Blue" */
 void put_some(struct text *to, const struct game *g, int32_t men, int32_t side);

@@ -25,18 +25,14 @@ put_time(struct text *to, const struct game *g, int64_t at_ms)
     if (!limited) {
         text_str(to, g->clock->off ? "no clock" : "no limit");
     } else {
-        say_clock(to, left);
-        text_str(to, left < 0 ? " over" : " left");
-        text_str(to, " of ");
-        say_clock(to, g->clock->limit_ms);
+        say_left_of(to, left, g->clock->limit_ms);
     }
-    if (g->clock->paused)
-        text_str(to, ", paused");
 }
 
 static void
-put_state(struct text *to, const struct game *g, int64_t at_ms)
+put_state(struct text *to, const struct history *h, int64_t at_ms)
 {
+    const struct game *g = &h->game;
     const struct battle *b = g->battle;
     if (b->phase == PHASE_SETUP || g->rows[T_side] < 2) {
         text_str(to, "Setting up");
@@ -53,6 +49,7 @@ put_state(struct text *to, const struct game *g, int64_t at_ms)
         text_int(to, g->side[ROW(b->mover)].turn);
         text_str(to, b->phase == PHASE_MOVE ? ", " : " is over, ");
         put_time(to, g, at_ms);
+        put_paused(to, h);
     }
     text_char(to, '.');
     end_line(to);
@@ -252,7 +249,7 @@ say_status(struct text *to, const struct history *h, int64_t at_ms)
         density_status(to, h);
         return;
     }
-    put_state(to, g, at_ms);
+    put_state(to, h, at_ms);
     for (int32_t side = 1; side <= sides; side++) {
         text_str(to, "    ");
         put_men_of(to, g, side);

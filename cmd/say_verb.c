@@ -313,12 +313,13 @@ static void
 put_left(struct text *to, const struct telling *t)
 {
     const struct clock *c = t->g->clock;
-    if (c->off || c->limit_ms == CLOCK_NO_LIMIT || c->state == CLOCK_STILL) {
+    bool timed = c->state == CLOCK_MOVE || c->state == CLOCK_INTERVAL;
+    if (!timed || c->limit_ms == CLOCK_NO_LIMIT) {
         text_str(to, "no limit");
         return;
     }
-    say_clock(to, (int64_t)c->limit_ms - c->spent_ms);
-    text_str(to, " left");
+    say_left(to, (int64_t)c->limit_ms - c->spent_ms);
+    text_str(to, c->paused ? ", paused" : "");
 }
 
 static void
@@ -345,23 +346,35 @@ first_resume(struct text *to, const struct telling *t)
     text_char(to, '.');
 }
 
+/* For every move, and what it makes of the one that runs. */
+static void
+put_every(struct text *to, const struct telling *t)
+{
+    const struct word *w = find(t, "", "TIME");
+    if (line_has(t->l, "off")) {
+        text_str(to, "The clock is off");
+    } else if (w) {
+        text_str(to, "Every move has ");
+        say_clock(to, (int64_t)w->a * 1000);
+    } else {
+        text_str(to, "The clock goes by the book");
+    }
+}
+
 static void
 first_clock(struct text *to, const struct telling *t)
 {
-    if (line_has(t->l, "off")) {
-        text_str(to, "The clock is off.");
-        return;
-    }
-    if (line_has(t->l, "book")) {
-        text_str(to, "The clock goes by the book: ");
-    } else if (find(t, "", "TIME")) {
-        text_str(to, "Every move has ");
-        say_clock(to, (int64_t)find(t, "", "TIME")->a * 1000);
+    bool this_one = find(t, "set", "TIME") || find(t, "+", "TIME");
+    bool limited;
+    if (this_one)
+        text_str(to, "The clock is set");
+    else
+        put_every(to, t);
+    clock_left_ms(t->g, 0, &limited);
+    if (limited && (this_one || t->g->clock->state == CLOCK_MOVE)) {
         text_str(to, ": ");
-    } else {
-        text_str(to, "The clock is set: ");
+        put_left(to, t);
     }
-    put_left(to, t);
     text_char(to, '.');
 }
 

@@ -288,6 +288,7 @@ judged(struct session *s, struct line *l, struct span typed, int64_t at_ms)
     return status;
 }
 
+/* A question with a stamp is about that time; the battle is as it is now. */
 static int
 question(struct session *s, const struct line *l, struct span typed)
 {
@@ -300,6 +301,9 @@ question(struct session *s, const struct line *l, struct span typed)
                        .at_ms = session_now(s),
                        .plain = s->o.plain,
                        .why = &why};
+    if (l->stamp != STAMP_NONE && s->history.n > 0 &&
+        !line_time(s, l, &a.at_ms, &why))
+        return answer_fault(s, typed, l, &why);
     text_init(&t, buffer, sizeof buffer);
     if (!ask(&a, &t))
         return answer_fault(s, typed, l, &why);

@@ -51,31 +51,33 @@ int64_t
 clock_left_ms(const struct game *g, int64_t at_ms, bool *limited)
 {
     const struct clock *c = g->clock;
-    *limited = !c->off && c->limit_ms != CLOCK_NO_LIMIT &&
+    *limited = c->limit_ms != CLOCK_NO_LIMIT &&
                (c->state == CLOCK_MOVE || c->state == CLOCK_INTERVAL);
     return *limited ? c->limit_ms - spent_ms(g, at_ms) : CLOCK_NO_LIMIT;
 }
 
+/* In the interval there is one, half a minute before its end. */
 int32_t
 clock_warning_s(const struct game *g, int nth)
 {
     if (nth < 0 || nth > 2)
         return 0;
+    if (g->clock->state == CLOCK_INTERVAL)
+        return nth == 2 ? 30 : 0;
     return key(g, KEY_CLOCK_WARNINGS_S) >> (20 - 10 * nth) & 1023;
 }
 
-/* A warning at or beyond the whole limit is never given: the move would begin
- * with it. In the interval there is one, half a minute before its end. */
+/* What the stretch will have spent by then. A warning at or beyond what the
+ * limit left when it was set is never given: the move would begin with it. */
 static int64_t
 moment_ms(const struct game *g, int nth)
 {
     const struct clock *c = g->clock;
-    if (nth == 3)
-        return c->limit_ms;
-    if (c->state == CLOCK_INTERVAL)
-        return nth == 2 ? c->limit_ms - 30000 : -1;
     int32_t s = clock_warning_s(g, nth);
-    return s > 0 ? c->limit_ms - (int64_t)s * 1000 : -1;
+    int64_t moment = c->limit_ms - (int64_t)s * 1000;
+    if (nth == 3)
+        return moment;
+    return s > 0 && moment > c->set_ms ? moment : -1;
 }
 
 uint32_t
@@ -86,10 +88,40 @@ clock_due(const struct game *g, int64_t at_ms)
     clock_left_ms(g, at_ms, &limited);
     for (int nth = 0; limited && nth <= 3; nth++) {
         int64_t moment = moment_ms(g, nth);
-        if ((moment > 0 || nth == 3) && moment <= spent_ms(g, at_ms))
+        if (moment >= 0 && moment <= spent_ms(g, at_ms))
             due |= 1U << nth;
     }
     return due;
+}
+
+int64_t
+clock_late_ms(const struct game *g, int64_t at_ms, int nth)
+{
+    return spent_ms(g, at_ms) - moment_ms(g, nth);
+}
+
+bool
+clock_runs(const struct game *g)
+{
+    return g->clock->state != CLOCK_STILL && !g->clock->paused;
+}
+
+/* Nothing longer than a cell holds. */
+static int32_t
+whole_ms(int64_t ms)
+{
+    return ms < INT32_MAX ? (int32_t)ms : INT32_MAX;
+}
+
+struct clock
+clock_stopped(const struct game *g, int64_t at_ms)
+{
+    struct clock c = *g->clock;
+    c.spent_ms = whole_ms(spent_ms(g, at_ms));
+    c.since.s = (int32_t)(at_ms / 1000);
+    c.since.ms = (int32_t)(at_ms % 1000);
+    c.paused = 1;
+    return c;
 }
 
 int64_t
@@ -114,7 +146,7 @@ clock_next_ms(const struct game *g, int64_t at_ms)
 static int32_t
 sum_ms(int32_t ms, int64_t more)
 {
-    return more < INT32_MAX - ms ? (int32_t)(ms + more) : INT32_MAX;
+    return whole_ms(ms + more);
 }
 
 static void
@@ -146,8 +178,11 @@ clock_book(struct hearing *h)
         add_ms(h, FIELD(turn, extra_ms), run);
     else if (c->state == CLOCK_INTERVAL)
         add_ms(h, FIELD(turn, interval_ms), run);
-    if (g->rows[T_turn] > 0 && c->state == CLOCK_MOVE)
-        SET(g, turn, g->rows[T_turn] - 1, warnings, (int32_t)clock_due(g, now));
+    if (g->rows[T_turn] > 0 && c->state == CLOCK_MOVE) {
+        uint32_t row = g->rows[T_turn] - 1;
+        uint32_t given = (uint32_t)g->turn[row].warnings | clock_due(g, now);
+        SET(g, turn, row, warnings, (int32_t)given);
+    }
     if (!c->paused && run > 0)
         SET(g, clock, 0, spent_ms, sum_ms(c->spent_ms, run));
     SET(g, clock, 0, since.s, (int32_t)(now / 1000));
@@ -161,5 +196,6 @@ clock_begin(struct hearing *h, enum clock_state state, int32_t limit_ms)
     SET(h->g, clock, 0, state, (int32_t)state);
     SET(h->g, clock, 0, limit_ms, limit_ms);
     SET(h->g, clock, 0, spent_ms, 0);
+    SET(h->g, clock, 0, set_ms, 0);
     SET(h->g, clock, 0, paused, 0);
 }

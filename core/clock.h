@@ -29,12 +29,20 @@ void clock_forces(const struct game *g, int32_t side, int32_t *men,
  * *limited false where nothing is limited. */
 int64_t clock_left_ms(const struct game *g, int64_t at_ms, bool *limited);
 /* Bits of the warnings (longest first, bit 3 Time itself) whose moment is not
- * after at_ms in the stretch that runs. */
+ * after at_ms in the stretch that runs. A moment that was past already when
+ * the limit was set is none: so more time brings back the warnings whose
+ * seconds are again below what is left, and no others. */
 uint32_t clock_due(const struct game *g, int64_t at_ms);
+/* ms the clock has run since the moment of the nth warning, one that is due. */
+int64_t clock_late_ms(const struct game *g, int64_t at_ms, int nth);
 /* ms of battle time from at_ms to the next warning or Time, or -1. */
 int64_t clock_next_ms(const struct game *g, int64_t at_ms);
-/* The nth warning's seconds (0: none). */
+/* The nth warning's seconds in the stretch that runs (0: none). */
 int32_t clock_warning_s(const struct game *g, int nth);
+/* Runs on by itself: a move, settling or the interval, not paused. */
+bool clock_runs(const struct game *g);
+/* The clock as a pause at at_ms would leave it; the game is not changed. */
+struct clock clock_stopped(const struct game *g, int64_t at_ms);
 
 /* --- for the chapters --- */
 int64_t instant_ms(struct instant i);

@@ -224,6 +224,7 @@ struct clock {
     int32_t spent_ms; /* of this stretch, up to since */
     struct instant since;
     struct instant floor; /* the last entry of the clock or the turn */
+    int32_t set_ms;       /* what it had spent when its limit was set */
 };
 
 /* A move of a side; its number in the battle is its row + 1 (seq). */

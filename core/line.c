@@ -401,10 +401,10 @@ take_verb(struct reader *r, const struct lexicon *of, struct found *out,
 
 /* ---- reading ---- */
 
-/* The first row of the verb that fits. With r->why the row whose fault is
- * shown, if none does. */
+/* The first row of the verb in one list that fits. With r->why the row whose
+ * fault is shown, if none does. */
 static bool
-match_rows(struct reader *r, struct found verb, uint8_t sets,
+match_list(struct reader *r, struct found verb, uint8_t sets,
            const struct verb **row)
 {
     const struct verb *end = verb.in->row + verb.in->n;
@@ -422,6 +422,35 @@ match_rows(struct reader *r, struct found verb, uint8_t sets,
         }
         if (r->rank != rank || r->reach != reach)
             *row = v;
+    }
+    return false;
+}
+
+static const struct verb *
+first_row(const struct verbs *in, const struct verb *like)
+{
+    for (uint32_t i = 0; i < in->n; i++)
+        if (verb_same(&in->row[i], like))
+            return &in->row[i];
+    return NULL;
+}
+
+/* The same in all lists, its own first: a form that only asks stands apart
+ * from those that are ruled on. */
+static bool
+match_rows(struct reader *r, struct found verb, const struct lexicon *of,
+           const struct verb **row)
+{
+    if (match_list(r, verb, of->sets, row))
+        return true;
+    for (uint32_t k = 0; k < of->n; k++) {
+        struct found other = {NULL, &of->list[k]};
+
+        if (other.in == verb.in)
+            continue;
+        other.row = first_row(other.in, verb.row);
+        if (other.row != NULL && match_list(r, other, of->sets, row))
+            return true;
     }
     return false;
 }
@@ -455,10 +484,10 @@ take_command(struct reader *r, const struct lexicon *of, struct line *out,
     if (!take_verb(r, of, &verb, why))
         return false;
     out->verb = verb.row;
-    if (!match_rows(r, verb, of->sets, &out->verb)) {
+    if (!match_rows(r, verb, of, &out->verb)) {
         fail_at(r, FAULT_EXPECTED, r->in.n, why);
         r->why = why;
-        match_rows(r, verb, of->sets, &out->verb);
+        match_rows(r, verb, of, &out->verb);
         return false;
     }
     out->n = r->n;

@@ -14,7 +14,7 @@ static int32_t
 interval_ms(const struct game *g)
 {
     int32_t s = key(g, KEY_CLOCK_INTERVAL_S);
-    return s == KEY_NONE ? CLOCK_NO_LIMIT : s * 1000;
+    return g->clock->off || s == KEY_NONE ? CLOCK_NO_LIMIT : s * 1000;
 }
 
 /* Names the house rules that an allowance by the book goes by (M3a to M3c). */
@@ -271,6 +271,7 @@ limit_set(struct hearing *h, int32_t limit_ms)
 {
     struct game *g = h->g;
     SET(g, clock, 0, limit_ms, limit_ms);
+    SET(g, clock, 0, set_ms, g->clock->spent_ms);
     if (g->clock->state == CLOCK_MOVE)
         SET(g, turn, g->rows[T_turn] - 1, allowance_ms, limit_ms);
 }
@@ -283,28 +284,57 @@ later(int32_t ms, int32_t seconds)
     return sum < INT32_MAX ? (int32_t)sum : INT32_MAX;
 }
 
+/* For every move (none, the book's, or so long): the one that runs, too, and
+ * an interval that had no limit while the clock was off. */
+static void
+every_move(struct hearing *h, bool off, int32_t fixed_ms)
+{
+    struct game *g = h->g;
+    bool was_off = g->clock->off;
+    SET(g, clock, 0, off, off);
+    if (!off)
+        SET(g, clock, 0, fixed_ms, fixed_ms);
+    if (g->clock->state == CLOCK_MOVE)
+        limit_set(h, turn_allowance_ms(g));
+    else if (g->clock->state == CLOCK_INTERVAL && was_off != off)
+        limit_set(h, interval_ms(g));
+}
+
+/* Time left, or more of it: of what is timed now. */
+static void
+this_stretch(struct hearing *h, const struct word *left,
+             const struct word *more)
+{
+    const struct clock *c = h->g->clock;
+    bool timed = c->state == CLOCK_MOVE || c->state == CLOCK_INTERVAL;
+    enum fault_code lacks = !timed ? FAULT_NOT_TIMED : FAULT_NO_LIMIT;
+    bool fits = timed && (left || c->limit_ms != CLOCK_NO_LIMIT);
+    if (idle(h, fits))
+        return;
+    if (!fits)
+        blame(h, (struct blame){.code = lacks, .firm = true});
+    else if (left)
+        limit_set(h, later(c->spent_ms, left->a));
+    else
+        limit_set(h, later(c->limit_ms, more->a));
+}
+
 static void
 rule_clock(struct hearing *h)
 {
-    struct game *g = h->g;
-    const struct word *w = arg(h, "", "TIME", NULL);
+    const struct word *every = arg(h, "", "TIME", NULL);
     const struct word *left = arg(h, "set", "TIME", NULL);
     const struct word *more = arg(h, "+", "TIME", NULL);
+    bool over = h->g->battle->phase == PHASE_FINISHED && !h->ask->folding;
+    if (over && !in_battle(h))
+        return;
     clock_book(h);
-    if (left)
-        limit_set(h, later(g->clock->spent_ms, left->a));
-    else if (more && g->clock->limit_ms != CLOCK_NO_LIMIT)
-        limit_set(h, later(g->clock->limit_ms, more->a));
-    else if (w)
-        SET(g, clock, 0, fixed_ms, later(0, w->a));
-    else if (has(h, "off"))
-        SET(g, clock, 0, off, 1);
-    else if (has(h, "book"))
-        SET(g, clock, 0, fixed_ms, 0);
-    if (w || has(h, "book"))
-        SET(g, clock, 0, off, 0);
-    if ((w || has(h, "book") || has(h, "off")) && g->clock->state == CLOCK_MOVE)
-        limit_set(h, turn_allowance_ms(g));
+    if (left || more)
+        this_stretch(h, left, more);
+    else if (every && every->a == 0)
+        wrong(h, FAULT_CLOCK_NOUGHT, every);
+    else
+        every_move(h, has(h, "off"), every ? later(0, every->a) : 0);
     noted(h);
 }
 

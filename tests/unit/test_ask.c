@@ -27,8 +27,8 @@ test_every_row_is_right_and_finds_its_answer(void **state)
     struct verbs all = ask_verbs();
 
     (void)state;
-    assert_int_equal(all.n,
-                     ask_state_n + ask_record_n + ask_book_n + ask_density_n);
+    assert_int_equal(all.n, ask_state_n + ask_record_n + ask_book_n +
+                                ask_density_n + ask_clock_n);
     for (uint32_t i = 0; i < all.n; i++) {
         struct line l = {.word = t->word};
         struct span rest;

@@ -301,13 +301,97 @@ a_short_move_has_fewer_warnings(void **state)
     assert_int_equal(next(), 60000);
     after(90);
     assert_int_equal(due(), WARN_1_MIN | WARN_30_S);
+    assert_int_equal(clock_late_ms(b.g, b.at_ms, 1), 30000);
+    assert_int_equal(clock_late_ms(b.g, b.at_ms, 2), 0);
     tell(&b, "clock set 0:20");
-    assert_int_equal(due(), WARN_1_MIN | WARN_30_S); /* those are past */
+    assert_int_equal(due(), 0); /* those were given, and none is to come */
+    assert_int_equal(turn()->warnings, WARN_1_MIN | WARN_30_S);
     assert_int_equal(next(), 20000);
     tell(&b, "next");
     tell(&b, "clock set 0:30");
     assert_int_equal(due(), 0);
     assert_int_equal(next(), 30000);
+    after(30);
+    tell(&b, "time");
+    assert_int_equal(turn()->warnings, TIME_UP);
+}
+
+/* More time brings back those that are ahead once more, and only them. */
+static void
+more_time_arms_what_is_below_it(void **state)
+{
+    (void)state;
+    begin("book", 90); /* three minutes */
+    after(160);
+    assert_int_equal(due(), WARN_2_MIN | WARN_1_MIN | WARN_30_S);
+    tell(&b, "clock + 0:30"); /* 0:50 left */
+    assert_int_equal(due(), 0);
+    assert_int_equal(next(), 20000);
+    after(20);
+    assert_int_equal(due(), WARN_30_S);
+    tell(&b, "clock + 1:30"); /* 2:00 left: not that one again */
+    assert_int_equal(next(), 60000);
+    after(60);
+    assert_int_equal(due(), WARN_1_MIN);
+    after(59);
+    tell(&b, "time");
+    assert_int_equal(turn()->allowance_ms, 300000);
+    assert_int_equal(turn()->used_ms, 299000);
+    assert_int_equal(turn()->warnings, WARN_2_MIN | WARN_1_MIN | WARN_30_S);
+}
+
+/* What a move has left, or more of it, is said of what is timed and limited;
+ * for every move, at any time. */
+static void
+a_clock_is_set_where_one_runs(void **state)
+{
+    (void)state;
+    falls(&b, "clock set 2:00", FAULT_NOT_TIMED);
+    tell(&b, "clock 4:00"); /* while setting up */
+    begin("book", 90);
+    assert_int_equal(left(), 240000);
+    falls(&b, "clock 0:00", FAULT_CLOCK_NOUGHT);
+    tell(&b, "clock off");
+    falls(&b, "clock + 1:00", FAULT_NO_LIMIT);
+    tell(&b, "clock set 1:00"); /* this move after all */
+    assert_int_equal(left(), 60000);
+    tell(&b, "contact 5ra 7ba iso");
+    tell(&b, "time");
+    falls(&b, "clock + 1:00", FAULT_NOT_TIMED); /* settling is extra */
+    tell(&b, "settle");
+    no_limit(); /* off is off for the interval, too */
+    tell(&b, "clock book");
+    assert_int_equal(left(), 240000);
+    tell(&b, "clock set 5:00");
+    assert_int_equal(left(), 300000);
+    tell(&b, "clock 3:00"); /* of moves, not of this interval */
+    assert_int_equal(left(), 300000);
+    tell(&b, "finish drawn");
+    falls(&b, "clock off", FAULT_PHASE_FINISHED);
+}
+
+/* A pause that nobody typed is looked at, and the battle is as it was. */
+static void
+a_clock_that_stopped_is_seen_as_paused(void **state)
+{
+    struct game view;
+    struct clock c;
+    bool limited;
+
+    (void)state;
+    begin("book", 90);
+    after(50);
+    assert_true(clock_runs(b.g));
+    c = clock_stopped(b.g, b.at_ms);
+    view = *b.g;
+    view.clock = &c;
+    assert_false(clock_runs(&view));
+    after(600);
+    assert_int_equal(clock_left_ms(&view, b.at_ms, &limited), 130000);
+    assert_int_equal(left(), -470000);
+    assert_false(b.g->clock->paused);
+    tell(&b, "finish drawn");
+    assert_false(clock_runs(b.g));
 }
 
 static void
@@ -693,6 +777,9 @@ main(void)
         told(warnings_two_one_and_half),
         told(the_russian_warns_ten_seconds_before),
         told(a_short_move_has_fewer_warnings),
+        told(more_time_arms_what_is_below_it),
+        told(a_clock_is_set_where_one_runs),
+        told(a_clock_that_stopped_is_seen_as_paused),
         told(nobody_to_move_has_no_time),
         told(a_pause_across_a_warning),
         told(go_ends_a_pause),
