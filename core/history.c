@@ -714,3 +714,65 @@ history_clean(struct history *h)
     game_clean(&h->game);
     h->low = h->n + 1;
 }
+
+/* --- once more --- */
+
+/* The entries, their order and their lines are copied: folding writes into
+ * entries. */
+static bool
+tour_begin(struct history *t, const struct history *h)
+{
+    if (!history_init(t, &h->store, h->lexicon, h->editions))
+        return false;
+    void *e = t->entry, *p = t->play, *w = t->text;
+    bool ok = enlarge(&t->store, &e, &t->cap_entry, (size_t)h->n + 1,
+                      sizeof *t->entry) &&
+              enlarge(&t->store, &p, &t->cap_play, (size_t)h->n_play + 1,
+                      sizeof *t->play) &&
+              enlarge(&t->store, &w, &t->cap_text, (size_t)h->text_n + 1, 1);
+    t->entry = e;
+    t->play = p;
+    t->text = w;
+    if (!ok) {
+        history_release(t);
+        return false;
+    }
+    memcpy(t->entry, h->entry, (size_t)h->n * sizeof *t->entry);
+    memcpy(t->play, h->play, (size_t)h->n_play * sizeof *t->play);
+    if (h->text_n > 0)
+        memcpy(t->text, h->text, h->text_n);
+    t->n = h->n;
+    t->n_play = h->n_play;
+    t->text_n = h->text_n;
+    return true;
+}
+
+static bool
+tour_fact(struct history *t, int32_t n)
+{
+    struct line l = {.word = t->word};
+    struct ruling r;
+    if (!history_read(t, n, &l))
+        return false;
+    judge_entry(t, n, &l, 0, &r);
+    return r.verdict >= VERDICT_ALLOWED;
+}
+
+bool
+history_tour(const struct history *h, history_stop *each, void *ctx)
+{
+    struct history t;
+    bool ok = tour_begin(&t, h);
+    if (!ok)
+        return false;
+    for (int32_t i = 0; ok && i < t.n_play; i++) {
+        const struct entry *e = &t.entry[t.play[i] - 1];
+        ok = tour_fact(&t, t.play[i]);
+        bool last =
+            i + 1 == t.n_play || h->entry[h->play[i + 1] - 1].seq != e->seq;
+        if (ok && !each(ctx, &t.game, e, last))
+            break;
+    }
+    history_release(&t);
+    return ok;
+}

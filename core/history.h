@@ -104,4 +104,13 @@ bool history_stands(const struct history *h, int32_t n);
 /* The earliest battle time a new entry may have. */
 int64_t history_floor(const struct history *h);
 
+/* Folds the standing facts once more from the beginning, in memory of its own,
+ * and shows the game as it stood after each: e is its entry, `last` says that
+ * the next one leaves its move (entry.seq) or that there is none. Stops where
+ * `each` says false. The tour sees what history shows: entries that are tried
+ * too. false: no memory, or a fact does not stand as it did. */
+typedef bool history_stop(void *ctx, const struct game *g,
+                          const struct entry *e, bool last);
+bool history_tour(const struct history *h, history_stop *each, void *ctx);
+
 #endif

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * course.c: strengths move by move, and what became of the men.
+ */
+#include "course.h"
+
+#include "score.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void
+count_men(const struct game *g, struct moment *m)
+{
+    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
+        const struct man *a = &g->man[i];
+        if (a->state != MAN_FIT || a->side < 1 || a->side > 2)
+            continue;
+        m->side[a->side - 1].foot += a->arm == ARM_INF;
+        m->side[a->side - 1].horse += a->arm == ARM_CAV;
+    }
+}
+
+static void
+count_guns(const struct game *g, struct moment *m)
+{
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++) {
+        const struct gun *u = &g->gun[i];
+        if (u->state != GUN_OFF && u->holder >= 1 && u->holder <= 2)
+            m->side[u->holder - 1].guns++;
+    }
+}
+
+static void
+count_side(const struct game *g, int32_t side, struct strength *s)
+{
+    const int32_t *n = g->side[ROW(side)].count;
+    struct score score;
+    score_side(g, side, &score);
+    s->lost = n[MAN_DEAD];
+    s->held = n[MAN_PRISONER] + n[MAN_DELIVERED];
+    s->halves = score.total;
+}
+
+static bool
+add(struct course *c, const struct moment *m)
+{
+    if (c->n == c->cap) {
+        size_t cap = c->cap * 2 + 32;
+        struct moment *at = realloc(c->at, cap * sizeof *at);
+        if (!at)
+            return false;
+        c->at = at;
+        c->cap = cap;
+    }
+    c->at[c->n++] = *m;
+    for (int side = 0; side < 2; side++) {
+        int32_t men = m->side[side].foot + m->side[side].horse;
+        c->most = men > c->most ? men : c->most;
+    }
+    return true;
+}
+
+struct making {
+    struct course *c;
+    bool failed;
+};
+
+static bool
+stop(void *ctx, const struct game *g, const struct entry *e, bool last)
+{
+    struct making *t = ctx;
+    struct moment m = {.seq = e->seq, .entry = e->n};
+    if (!last || g->battle->ruleset || g->rows[T_side] < 2)
+        return true;
+    count_men(g, &m);
+    count_guns(g, &m);
+    count_side(g, 1, &m.side[0]);
+    count_side(g, 2, &m.side[1]);
+    t->failed = !add(t->c, &m);
+    return !t->failed;
+}
+
+bool
+course_make(struct course *c, const struct history *h)
+{
+    struct making t = {c, false};
+    memset(c, 0, sizeof *c);
+    if (history_tour(h, stop, &t) && !t.failed)
+        return true;
+    course_release(c);
+    return false;
+}
+
+void
+course_release(struct course *c)
+{
+    free(c->at);
+    memset(c, 0, sizeof *c);
+}
+
+static enum loss
+loss_of(int32_t cause)
+{
+    switch ((enum cause)cause) {
+    case CAUSE_SHOT:
+        return LOSS_SHOT;
+    case CAUSE_MELEE:
+        return LOSS_MELEE;
+    case CAUSE_NONE:
+    case CAUSE_OTHER:
+        break;
+    }
+    return LOSS_OTHER;
+}
+
+/* A man restored and killed again stands in the table twice; what counts is
+ * how he died last. */
+static void
+last_deaths(const struct game *g, uint8_t *cause)
+{
+    for (uint32_t i = 0; i < g->rows[T_casualty]; i++) {
+        const struct casualty *c = &g->casualty[i];
+        if (c->man >= 0 && (uint32_t)c->man < g->rows[T_man])
+            cause[c->man] = (uint8_t)c->cause;
+    }
+}
+
+bool
+course_losses(const struct game *g, int32_t side, struct losses *out)
+{
+    uint8_t *cause = calloc((size_t)g->rows[T_man] + 1, 1);
+    memset(out, 0, sizeof *out);
+    if (!cause)
+        return false;
+    last_deaths(g, cause);
+    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
+        const struct man *m = &g->man[i];
+        int horse = m->arm == ARM_CAV;
+        if (m->side != side)
+            continue;
+        if (m->state == MAN_DEAD)
+            out->n[horse][loss_of(cause[i])]++;
+        else if (m->state == MAN_PRISONER || m->state == MAN_DELIVERED)
+            out->n[horse][LOSS_TAKEN]++;
+    }
+    free(cause);
+    return true;
+}
