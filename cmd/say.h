@@ -35,6 +35,7 @@ const char *verdict_name(enum verdict v); /* wrong refused allowed ... */
 /* What a correction changes is told by comparing before and after. */
 struct before {
     struct ruled *ruled;
+    struct declared *declared; /* of the melees they rule on */
     uint32_t n;
     int32_t score[2];
 };

@@ -15,9 +15,14 @@ say_before(struct before *b, const struct history *h)
     struct score score;
     b->n = g->rows[T_ruled];
     b->ruled = malloc((b->n + 1) * sizeof *b->ruled);
-    if (!b->ruled)
+    b->declared = malloc((b->n + 1) * sizeof *b->declared);
+    if (!b->ruled || !b->declared) {
+        say_before_free(b);
         return false;
+    }
     memcpy(b->ruled, g->ruled, b->n * sizeof *b->ruled);
+    for (uint32_t i = 0; i < b->n; i++)
+        b->declared[i] = g->declared[ROW(g->ruled[i].melee)];
     for (uint32_t s = 0; s < g->rows[T_side] && s < 2; s++) {
         score_side(g, REF((int32_t)s), &score);
         b->score[s] = score.total;
@@ -29,16 +34,40 @@ void
 say_before_free(struct before *b)
 {
     free(b->ruled);
-    b->ruled = NULL;
+    free(b->declared);
+    *b = (struct before){0};
+}
+
+/* The entry that a line was first typed as: a melee keeps it through every
+ * amendment, while its number changes with what comes before it. */
+static int32_t
+first_typed(const struct history *h, int32_t entry)
+{
+    const struct entry *e = history_entry(h, entry);
+    while (e && e->replaced)
+        e = history_entry(h, e->replaced);
+    return e ? e->n : 0;
 }
 
 static const struct ruled *
-ruling_of(const struct ruled *row, uint32_t n, int32_t melee)
+ruling_before(const struct before *b, const struct history *h, int32_t entry)
 {
-    for (uint32_t i = n; i-- > 0;)
-        if (row[i].melee == melee)
-            return &row[i];
+    for (uint32_t i = b->n; i-- > 0;)
+        if (first_typed(h, b->declared[i].entry) == first_typed(h, entry))
+            return &b->ruled[i];
     return NULL;
+}
+
+static bool
+ruled_now(const struct history *h, int32_t entry)
+{
+    const struct game *g = &h->game;
+    for (uint32_t i = g->rows[T_ruled]; i-- > 0;) {
+        int32_t melee = ROW(g->ruled[i].melee);
+        if (first_typed(h, g->declared[melee].entry) == first_typed(h, entry))
+            return true;
+    }
+    return false;
 }
 
 static bool
@@ -55,6 +84,18 @@ numbers(struct text *to, const struct ruled *r)
     text_int(to, r->lesser_men);
     text_str(to, " v ");
     text_int(to, r->greater_men);
+}
+
+/* A melee before it was put in or taken out: its own result stands. */
+static void
+changed_number(struct text *to, const struct ruled *now,
+               const struct ruled *was)
+{
+    text_str(to, "    M");
+    text_int(to, was->melee);
+    text_str(to, " is called M");
+    text_int(to, now->melee);
+    text_str(to, " now.\n");
 }
 
 /* "    #31 M2 is now 5 v 8, was 5 v 9: 3 taken, 2 dead each, was 4 and 1." */
@@ -90,6 +131,22 @@ changed_ruling(struct text *to, const struct ruled *now,
 }
 
 static void
+new_ruling(struct text *to, const struct ruled *now)
+{
+    text_str(to, "    #");
+    text_int(to, now->entry);
+    text_str(to, " M");
+    text_int(to, now->melee);
+    text_str(to, " is ruled on: ");
+    numbers(to, now);
+    text_str(to, now->isolated == 2 ? " supported: " : ": ");
+    text_int(to, now->prisoners);
+    text_str(to, " taken, ");
+    text_int(to, now->lesser_dead);
+    text_str(to, " dead each.\n");
+}
+
+static void
 changed_score(struct text *to, const struct before *b, const struct game *g)
 {
     struct score now;
@@ -114,19 +171,24 @@ void
 say_changes(struct text *to, const struct before *b, const struct history *h)
 {
     const struct game *g = &h->game;
-    for (uint32_t i = 0; i < g->rows[T_ruled]; i++) {
-        const struct ruled *now = &g->ruled[i];
-        const struct ruled *was = ruling_of(b->ruled, b->n, now->melee);
-        if (was && !same(now, was))
-            changed_ruling(to, now, was);
-    }
     for (uint32_t i = 0; i < b->n; i++) {
         const struct ruled *was = &b->ruled[i];
-        if (ruling_of(g->ruled, g->rows[T_ruled], was->melee))
+        if (ruled_now(h, b->declared[i].entry))
             continue;
         text_str(to, "    M");
         text_int(to, was->melee);
         text_str(to, " is no longer ruled on.\n");
+    }
+    for (uint32_t i = 0; i < g->rows[T_ruled]; i++) {
+        const struct ruled *now = &g->ruled[i];
+        const struct ruled *was =
+            ruling_before(b, h, g->declared[ROW(now->melee)].entry);
+        if (!was && now->entry != h->n)
+            new_ruling(to, now);
+        if (was && was->melee != now->melee)
+            changed_number(to, now, was);
+        if (was && !same(now, was))
+            changed_ruling(to, now, was);
     }
     changed_score(to, b, g);
 }

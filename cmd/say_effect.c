@@ -555,10 +555,10 @@ tell_irregular(struct text *to, const struct telling *t)
         text_int(to, e->d);
         text_str(to, " a side are the fewest to play with.");
     } else {
+        bool men = e->a == IRREGULAR_MEN;
         text_str(to, "irregular: ");
-        text_int(to, e->b);
-        text_str(to,
-                 e->a == IRREGULAR_MEN ? " men against " : " guns against ");
+        text_count(to, e->b, men ? "man against " : "gun against ",
+                   men ? "men against " : "guns against ");
         text_int(to, e->c);
         text_char(to, '.');
     }

@@ -58,6 +58,13 @@ taken_by(const struct history *h, int32_t by)
     return t;
 }
 
+static bool
+undoes(const struct history *h, int32_t n)
+{
+    struct span line = history_line(h, &h->entry[n - 1]);
+    return span_starts(line, "undo") || span_starts(line, "redo");
+}
+
 static int32_t
 group_last(const struct history *h, int32_t first)
 {
@@ -73,6 +80,12 @@ given_by(const struct history *h, int32_t redo)
     struct taken t = {.n = 0};
     const struct entry *undo = history_entry(h, history_entry(h, redo)->target);
     int32_t first = undo ? undo->done_was : 0;
+    if (undo && first == undo->group) { /* lines of its own script */
+        for (int32_t n = undo->n - 1; n >= undo->target; n--)
+            if (!h->entry[n - 1].undone_by && !undoes(h, n))
+                take(&t, n);
+        return t;
+    }
     while (first != 0 && first >= undo->target) {
         for (int32_t n = group_last(h, first); n >= first; n--)
             take(&t, n);

@@ -10,6 +10,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static int
 file_fails(struct session *s, enum kept k, const char *path,
@@ -19,13 +20,9 @@ file_fails(struct session *s, enum kept k, const char *path,
     struct text t;
     text_init(&t, at, sizeof at);
     text_str(&t, path);
-    if (why->n > 0) {
-        text_str(&t, " (");
-        text_put(&t, text_span(why));
-        text_char(&t, ')');
-    }
-    chatter(s, kept_words(k), text_span(&t));
-    if (k == KEPT_NO_FILE)
+    chatter(s, text_z(&t),
+            why->n > 0 ? text_span(why) : span_of(kept_words(k)));
+    if (k == KEPT_NO_FILE && access(path, F_OK) != 0)
         chatter(s, "to begin a battle: umpire new FILE", SPAN(""));
     return k == KEPT_DAMAGED ? STATUS_DIFFERS : STATUS_FILE;
 }

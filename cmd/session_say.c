@@ -244,11 +244,13 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
         text_int(&t, why->column + 1);
         text_str(&t, ": ");
     }
-    uint32_t from = t.n;
+    uint32_t from = t.n, skip = 0;
     say_fault(&t, &f);
+    while (from > 0 && from + skip < t.n && t.at[from + skip] == ' ')
+        skip++; /* the indent of a refusal, behind a place */
     fflush(stdout);
     print_fault(s, span_cut(text_span(&t), 0, from),
-                span_from(text_span(&t), from));
+                span_from(text_span(&t), from + skip));
     return fault_status((enum fault_code)why->code);
 }
 

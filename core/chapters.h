@@ -45,6 +45,8 @@ void prisoner_excess(struct hearing *h);
 
 /* How far he may still move this move. */
 length move_left(const struct game *g, int32_t man);
+/* It is that side's move, or its end; refuses where it is not (M6). */
+bool mover_only(struct hearing *h, int32_t side, const struct word *at);
 /* Books a man's move; false after a fault. */
 bool move_man(struct hearing *h, int32_t man, length by, const struct word *at);
 

@@ -195,13 +195,25 @@ last_time(struct history *h)
     return 0;
 }
 
-/* The group down to which undo goes. */
+/* The line or group down to which undo goes. Of the group that is being made
+ * the lines are taken one by one, the last first, then whole groups. */
 static int32_t
-undo_target(const struct history *h, const struct line *l)
+undo_target(const struct history *h, const struct line *l, int32_t making)
 {
     const struct word *to = line_find(l, "to", "ENTRY", NULL);
     const struct word *many = line_find(l, "", "N", NULL);
     int32_t group = h->done_top, target = 0, count = many ? many->a : 1;
+    bool own = making && group == making;
+    for (int32_t n = h->n; own && n >= making; n--) {
+        if (to ? n <= to->a : count <= 0)
+            return target;
+        if (!history_undoable(&h->entry[n - 1]))
+            continue;
+        target = n;
+        count--;
+    }
+    if (own)
+        group = h->entry[making - 1].done_was;
     while (group && (to ? group > to->a : count > 0)) {
         target = group;
         group = h->entry[group - 1].done_was;
@@ -237,7 +249,7 @@ try_undo(struct history *h, const struct attempt *a, struct ruling *out)
         undo_time(h, a, out);
         return;
     }
-    int32_t target = undo_target(h, a->line);
+    int32_t target = undo_target(h, a->line, a->group);
     if (!target)
         history_fail(out, FAULT_NO_UNDO, 0);
     else if (many && many->a > 5)

@@ -180,8 +180,13 @@ void
 man_dies(struct hearing *h, int32_t man, enum cause cause, int32_t by)
 {
     const struct man *m = &h->g->man[man];
-    struct casualty c = {h->ask->entry, h->g->battle->seq, m->side, m->arm,
-                         man,           (int32_t)cause,    by};
+    struct casualty c = {.entry = h->ask->entry,
+                         .seq = h->g->battle->seq,
+                         .side = m->side,
+                         .arm = m->arm,
+                         .man = man,
+                         .cause = (int32_t)cause,
+                         .by = by};
     man_becomes(h, man, MAN_DEAD);
     game_tell(h->g, T_casualty, &c);
 }

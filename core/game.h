@@ -266,6 +266,7 @@ enum cause { CAUSE_NONE, CAUSE_SHOT, CAUSE_MELEE, CAUSE_OTHER };
 struct casualty {
     int32_t entry, seq, side, arm, man, cause;
     int32_t by; /* a gun, or the number of the melee */
+    int32_t restored_entry; /* that made him fit again, or 0 */
 };
 
 enum captive_state {

@@ -530,10 +530,45 @@ group_end(const struct history *h, int32_t first, int32_t before)
     return n;
 }
 
+/* Undo passes over lines of the clock at the end of play, where they are in
+ * nobody's way. */
+static bool
+passed_over(const struct entry *e)
+{
+    return e->clock_only && !e->edit;
+}
+
+bool
+history_undoable(const struct entry *e)
+{
+    return !e->undone_by && e->op != OP_UNDO && e->op != OP_REDO &&
+           !passed_over(e);
+}
+
+/* In a group that is being made a line is taken back as at the prompt: by
+ * itself, not with the whole group. */
+static void
+undo_lines(struct history *h, const struct entry *e)
+{
+    if (h->done_top != e->group)
+        return;
+    int32_t last = e->target > e->group ? e->target : e->group;
+    for (int32_t n = e->n - 1; n >= last; n--) {
+        struct entry *out = &h->entry[n - 1];
+        if (!history_undoable(out))
+            continue;
+        op_revert(h, out);
+        out_by(h, n, e->n);
+    }
+    if (e->target <= e->group)
+        h->done_top = h->entry[e->group - 1].done_was;
+}
+
 /* Takes back the groups from the last that stands down to the target. */
 static void
 undo_apply(struct history *h, const struct entry *e)
 {
+    undo_lines(h, e);
     while (h->done_top != 0 && h->done_top >= e->target) {
         int32_t first = h->done_top;
         for (int32_t n = group_end(h, first, e->n); n >= first; n--) {
@@ -545,14 +580,6 @@ undo_apply(struct history *h, const struct entry *e)
             h->done_top = out->done_was;
         }
     }
-}
-
-/* Undo passes over lines of the clock at the end of play, where they are in
- * nobody's way. */
-static bool
-passed_over(const struct entry *e)
-{
-    return e->clock_only && !e->edit;
 }
 
 /* The head of what undo takes, now that the entry stands again. */

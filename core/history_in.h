@@ -21,6 +21,8 @@ enum op {
 bool history_read(const struct history *h, int32_t n, struct line *out);
 /* Where in play an entry stands, or -1. */
 int32_t history_place(const struct history *h, int32_t n);
+/* Whether undo would take it: it stands, and is no undo nor of the clock. */
+bool history_undoable(const struct entry *e);
 /* A ruling that falls with this fault. */
 void history_fail(struct ruling *out, enum fault_code code, int32_t have);
 /* A new entry with this line, not yet in play; NULL: *out says why. */

@@ -127,7 +127,7 @@ heading(const struct hearing *h)
     return w ? w->a + 1 : 0;
 }
 
-static bool
+bool
 mover_only(struct hearing *h, int32_t side, const struct word *at)
 {
     int32_t mover = h->g->battle->mover;

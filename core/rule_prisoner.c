@@ -125,6 +125,28 @@ rule_guard(struct hearing *h)
 
 /* --- home --- */
 
+/* Who goes home walks, in his side's move or at its end (P1, P5). */
+static bool
+walks(struct hearing *h, int32_t side, const struct word *at)
+{
+    if (h->g->battle->seq > 0)
+        return mover_only(h, side, at);
+    return blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
+}
+
+/* A guard leads them to the line (P2, P6). */
+static bool
+led_home(struct hearing *h, int32_t party, const struct word *at)
+{
+    const struct party *p = &h->g->party[ROW(party)];
+    if (!held_party(h, party, at) || !walks(h, p->holder, at))
+        return false;
+    return p->guards > 0 || blame(h, (struct blame){.code = FAULT_PARTY_GUARD,
+                                                    .rule = RULE_P6,
+                                                    .at = at,
+                                                    .subject = party});
+}
+
 static void
 deliver(struct hearing *h, int32_t party)
 {
@@ -173,11 +195,16 @@ rule_home(struct hearing *h)
         return;
     if (w) {
         int32_t party = arg_party(h, w);
-        if (party && held_party(h, party, w))
+        if (party && led_home(h, party, w))
             deliver(h, party);
         return;
     }
-    if (who_arg(h, "", "MEN", &use, &m))
+    w = arg(h, "", "MEN", NULL);
+    if (!who_arg(h, "", "MEN", &use, &m))
+        return;
+    if (!m.side)
+        wrong(h, FAULT_BOTH_SIDES, w);
+    else if (walks(h, m.side, w))
         rearm(h, &m);
 }
 
@@ -377,6 +404,19 @@ rule_kill(struct hearing *h)
     noted(h);
 }
 
+/* He fell, and the table says so; but he is up again. */
+static void
+casualty_ends(struct hearing *h, int32_t man)
+{
+    const struct game *g = h->g;
+    for (uint32_t i = g->rows[T_casualty]; i-- > 0;) {
+        if (g->casualty[i].man != man)
+            continue;
+        SET(h->g, casualty, i, restored_entry, h->ask->entry);
+        return;
+    }
+}
+
 static void
 rule_restore(struct hearing *h)
 {
@@ -384,8 +424,11 @@ rule_restore(struct hearing *h)
     struct men m;
     if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m))
         return;
-    for (uint32_t i = 0; i < m.n; i++)
+    for (uint32_t i = 0; i < m.n; i++) {
+        if (h->g->man[m.at[i]].state == MAN_DEAD)
+            casualty_ends(h, m.at[i]);
         man_becomes(h, m.at[i], MAN_FIT);
+    }
     effect(h, EFFECT_RESTORED, m.side, (int32_t)m.n, 0, 0);
     noted(h);
 }

@@ -473,10 +473,16 @@ join_parties(struct hearing *h, const struct word *from)
     if (!a || !b)
         return;
     const struct party *p = &g->party[ROW(a)], *q = &g->party[ROW(b)];
-    bool held = p->state == PARTY_HELD && q->state == PARTY_HELD;
-    if (a == b || !held || p->holder != q->holder) {
-        blame(h, (struct blame){
-                     .code = FAULT_PARTY_ENDED, .at = from, .subject = a});
+    struct blame why = {.at = from + 1, .subject = b};
+    why.code = a == b                   ? FAULT_SAME_PARTY
+               : q->state != PARTY_HELD ? FAULT_PARTY_ENDED
+               : p->holder != q->holder ? FAULT_PARTY_SIDES
+                                        : FAULT_NONE;
+    if (p->state != PARTY_HELD)
+        why = (struct blame){
+            .code = FAULT_PARTY_ENDED, .at = from, .subject = a};
+    if (why.code != FAULT_NONE) {
+        blame(h, why);
         return;
     }
     int32_t moved = 0;

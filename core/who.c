@@ -286,6 +286,10 @@ take_numbered(struct binding *b, int32_t body, int32_t number)
 {
     const struct game *g = b->h->g;
     int32_t man = man_find(g, body, number);
+    if (man < 0 && g->body[body].mustered == 0)
+        return blame(b->h, (struct blame){.code = FAULT_NO_BIRTH,
+                                          .at = b->w,
+                                          .subject = REF(body)});
     if (man < 0)
         return blame(b->h, (struct blame){.code = FAULT_NO_MAN,
                                           .at = b->w,

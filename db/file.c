@@ -54,12 +54,14 @@ static const char *const sentence[] = {
 enum kept
 file_fail(struct file *f, enum kept k, const char *detail)
 {
+    bool there = k == KEPT_NO_FILE && detail; /* it is something else */
     text_clear(&f->error);
-    text_str(&f->error, sentence[k]);
-    if (detail) {
+    if (!there)
+        text_str(&f->error, sentence[k]);
+    if (detail && !there)
         text_str(&f->error, ": ");
+    if (detail)
         text_safe(&f->error, span_of(detail));
-    }
     return k;
 }
 

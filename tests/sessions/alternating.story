@@ -5,13 +5,13 @@
 #3 RA: 10 Red foot.
 #4 BA: 10 Blue foot.
 > next
--c:1:1:     refused: the battle has not started.
+-c:1:1: refused: the battle has not started.
     right would be: start red
 ?3
 > start blue
 #5 The battle starts: Blue moves first.                                [M1]
 > time
--c:1:1:     refused: no move is running.
+-c:1:1: refused: no move is running.
     right would be: go
 ?3
 > next
@@ -20,11 +20,11 @@
 #7 Red's move 1.  1:00 on the clock.
     Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
 > move BA.1 12 s
--c:1:6:     refused: it is Red's move.                                         [M6]
+-c:1:6: refused: it is Red's move.                                         [M6]
     to allow it: overrule: move BA.1 12 s because ...
 ?3
 > move RA.1 13 n
--c:1:11:     refused: 1" over a foot.                                           [A1]
+-c:1:11: refused: 1" over a foot.                                           [A1]
     right would be: move RA.1 12 n
     to allow it: overrule: move RA.1 13 n because ...
 ?3
@@ -32,7 +32,7 @@
 #8 1 Red foot moves 8" north.
     No gunner or guard among them.                                     [A1]
 > move RA.1 5 n
--c:1:11:     refused: RA.1 has moved 8" of 1' this move.                        [A1]
+-c:1:11: refused: RA.1 has moved 8" of 1' this move.                        [A1]
     right would be: move RA.1 4 n
     to allow it: overrule: move RA.1 5 n because ...
 ?3
@@ -40,13 +40,13 @@
 #9 1 Red foot moves 4" north.
     No gunner or guard among them.                                     [A1]
 > go
--c:1:1:     refused: Red's move is running.
+-c:1:1: refused: Red's move is running.
     right would be: time
 ?3
 > time
 #10 Time.  Red's move 1 took 0:00 of 1:00.                            [M3e]
 > time
--c:1:1:     refused: no move is running.
+-c:1:1: refused: no move is running.
     right would be: go
 ?3
 > go
@@ -66,7 +66,7 @@
     Red: 8 foot 8, in all 8, net 0.                                   [V1b]
     Blue: 8 foot 8, in all 8, net 0.
 > next
--c:1:1:     refused: the battle is finished.
+-c:1:1: refused: the battle is finished.
     right would be: undo
 ?3
 > note it was good

@@ -8,7 +8,7 @@
 > start red
 #5 The battle starts: Red moves first.
     irregular: 10 men against 20.                                   [F1 M1]
-    irregular: 1 guns against 0.
+    irregular: 1 gun against 0.
 > next
 #6 Red's move 1.  2:00 on the clock.                                  [M3a]
 > next
@@ -52,7 +52,7 @@ Blue: 20 foot: 17 fit, 3 dead
 Blue: 20 foot: 20 fit
     Bi     20 foot: 20 fit
 > amend #9 fire RG1 1
--c:1:1:     refused: entry #9 does not stand.
+-c:1:1: refused: entry #9 does not stand.
 ?3
 > undo 2
 #15 undone: 2 entries

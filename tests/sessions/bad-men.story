@@ -7,7 +7,7 @@
 #5 BA: 20 Blue foot.
 > start red
 #6 The battle starts: Red moves first.
-    irregular: 1 guns against 0.                                    [F1 M1]
+    irregular: 1 gun against 0.                                     [F1 M1]
 > next
 #7 Red's move 1.  2:00 on the clock.                                  [M3a]
 > kill RA.1 fell

@@ -8,7 +8,7 @@
 #5 BA: 20 Blue foot.
 > start red
 #6 The battle starts: Red moves first.
-    irregular: 1 guns against 0.                                    [F1 M1]
+    irregular: 1 gun against 0.                                     [F1 M1]
 > next
 #7 Red's move 1.  2:00 on the clock.                                  [M3a]
 > log 1
@@ -41,7 +41,7 @@ right would be: fire RG1 down BA.3,4 touch BA.7
 right would be: score
 ?1
 > fire RG9 1
--c:1:1:     refused: that move is over and ruled on; this belongs before its rulings.
+-c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
     right would be: late fire RG9 1
 ?3
 > fire RG1 many
@@ -52,11 +52,11 @@ expected: a number
 right would be: fire RG1 3 2ib
 ?1
 > fire RG1 1 1bx
--c:1:1:     refused: that move is over and ruled on; this belongs before its rulings.
+-c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
     right would be: late fire RG1 1 1bx
 ?3
 > move RZ 12 n
--c:1:1:     refused: that move is over and ruled on; this belongs before its rulings.
+-c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
     right would be: late move RZ 12 n
 ?3
 > move RA 6,5 n

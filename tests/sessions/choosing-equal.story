@@ -22,12 +22,12 @@ right would be: choose dead RA.3 guard bc.1
     on the floor: lift 3 Blue and 3 Red
     no choice in it; no gunner or guard among them.   Red 9, Blue 11
 > choose dead RA.1
--c:1:13:     refused: there is no choice in this.                              [H3c]
+-c:1:13: refused: there is no choice in this.                              [H3c]
 ?3
 > next
 #9 Blue's move 1.  1:00 on the clock.                                 [M3a]
 > choose dead RA.5
--c:1:1:     refused: the choice stands since go.
+-c:1:1: refused: the choice stands since go.
 ?3
 > log 1
 #9       0:00  next

@@ -16,23 +16,23 @@
 > @+1:00 pause the cat
 #7 The clock is paused: the cat.
 > @-10 note before the pause
--c:1:1:     refused: time never runs backwards past entry 7.
+-c:1:1: refused: time never runs backwards past entry 7.
 ?3
 > @+40 pause again
--c:1:1:     refused: the clock is paused.
+-c:1:1: refused: the clock is paused.
     right would be: resume
 ?3
 > @+0:50 resume
 #8 The clock goes on: 6:00 left.
 > @2026-11-30T13:59:00Z note too early
--c:1:1:     refused: time never runs backwards past entry 8.
+-c:1:1: refused: time never runs backwards past entry 8.
 ?3
 > @+3:00 note three minutes
 #9 Noted: three minutes
 > @-40 note forty seconds before
 #10 Noted: forty seconds before
 > @-300 note much before
--c:1:1:     refused: time never runs backwards past entry 8.
+-c:1:1: refused: time never runs backwards past entry 8.
 ?3
 > clock set 2:00
 #11 The clock is set: 2:00 left.

@@ -10,7 +10,7 @@ No move is timed now.
 #3 Red: 60 foot (Ri), 1 gun (RG1).
 #4 Blue: 60 foot (Bi).
 > clock + 1:00
--c:1:1:     refused: no move and no interval is timed now.
+-c:1:1: refused: no move and no interval is timed now.
     right would be: clock 4:00
 ?3
 > clock 4:00
@@ -19,7 +19,7 @@ No move is timed now.
 #6 The clock goes by the book.
 > start red
 #7 The battle starts: Red moves first.
-    irregular: 1 guns against 0.                                    [F1 M1]
+    irregular: 1 gun against 0.                                     [F1 M1]
 > go
 #8 Red's move 1.  3:00 on the clock.                                  [M3a]
 > clock
@@ -52,7 +52,7 @@ Red's move 1: 0:20 left of 3:00, paused: the cat, again.
 > clock off
 #13 The clock is off.
 > clock + 0:30
--c:1:1:     refused: what runs has no limit to add to.
+-c:1:1: refused: what runs has no limit to add to.
     right would be: clock set 4:00
 ?3
 > clock 0:00
@@ -74,7 +74,7 @@ The interval: 0:30 so far, no limit.
 > @+1:00 pause
 #17 The clock is paused.
 > pause
--c:1:1:     refused: the clock is paused.
+-c:1:1: refused: the clock is paused.
     right would be: resume
 ?3
 > go
@@ -93,7 +93,7 @@ Settling, which is extra time: 1:10 so far.
     every move has 2:00.
     this move: used 0:00, settling 1:10.
 > clock set 1:00
--c:1:1:     refused: no move and no interval is timed now.
+-c:1:1: refused: no move and no interval is timed now.
     right would be: clock 4:00
 ?3
 > settle
@@ -130,11 +130,11 @@ The interval: 4:00 left of 4:00.
 No move is timed now.
     every move has 2:00.
 > clock off
--c:1:1:     refused: the battle is finished.
+-c:1:1: refused: the battle is finished.
     right would be: undo
 ?3
 > clock set 1:00
--c:1:1:     refused: the battle is finished.
+-c:1:1: refused: the battle is finished.
     right would be: undo
 ?3
 > export moves

@@ -7,7 +7,7 @@
 > start red
 #5 The battle starts: Red moves first.
     irregular: 10 men against 20.                                   [F1 M1]
-    irregular: 1 guns against 0.
+    irregular: 1 gun against 0.
 > next
 #6 Red's move 1.  2:00 on the clock.                                  [M3a]
 > next
@@ -22,20 +22,20 @@
 > fire RG1 2
 #10 Red RG1: 2 shots, nobody hit.                                     [A4b]
 > move RG1 12 n
--c:1:6:     refused: RG1 has fired this move.                                 [A4a]
+-c:1:6: refused: RG1 has fired this move.                                 [A4a]
     to allow it: overrule: move RG1 12 n because ...
 ?3
 > =fire RG1 3
--c:1:11:     refused: 2 shots left of 4.                                       [A4b]
+-c:1:11: refused: 2 of 4 shots left.                                       [A4b]
     right would be: =fire RG1 2    to allow it: = overrule: fire RG1 3 because ...
 ?3
 > amend #9 fire RG1 3 Bi.1
--c:1:1:     refused: entry #10 would no longer stand.
+-c:1:1: refused: entry #10 would no longer stand.
 ?3
 > kill Bi.2 fell
 #11 1 Blue foot dead: fell.
 > amend #9 fire RG1 2 Bi.2
--c:1:1:     refused: entry #11 would no longer stand.
+-c:1:1: refused: entry #11 would no longer stand.
 ?3
 > strike #9
 #12 struck out: #9 fire RG1 2 Bi.1
@@ -49,7 +49,7 @@ Blue: 20 foot: 19 fit, 1 dead
 right would be: fire RG1 3 2ib
 ?1
 > amend #1 undo
--c:1:1:     refused: undo is no fact, and only facts can be corrected.
+-c:1:1: refused: undo is no fact, and only facts can be corrected.
 ?3
 > amend #200 kill 1r x
 -c:1:1: error: there is no entry #200.

@@ -47,10 +47,10 @@ net                                -11                11
 Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 # Nobody can free them now, nor lead them.
 > free P1
--c:1:6:     refused: P1 is no longer held.
+-c:1:6: refused: P1 is no longer held.
 ?3
 > move P1 12 n
--c:1:6:     refused: P1 is no longer held.
+-c:1:6: refused: P1 is no longer held.
 ?3
 > next
 #12 Red's move 2.  1:00 on the clock.

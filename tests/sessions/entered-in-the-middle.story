@@ -31,7 +31,7 @@ P1: 3 Blue held by Red
 > next
 #11 Red's move 4.  2:00 on the clock.                                 [M3a]
 > dead RA.6
--c:1:1:     refused: the battle has started.
+-c:1:1: refused: the battle has started.
 ?3
 > fire BG1 1 1b
 #12 Red BG1: 1 shot, 1 Blue foot dead.

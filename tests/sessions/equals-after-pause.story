@@ -62,7 +62,7 @@ entry,move,side,gun,shots,down,touched,killed,detail
 #15 Blue's move 2.  1:00 on the clock.
     Time.  Red's move 2 took 0:40 of 3:00.                            [M3a]
 > =fire RG1 3 1b
--c:1:1:     refused: no standing entry of this move to replace with that.
+-c:1:1: refused: no standing entry of this move to replace with that.
 ?3
 # What would it be? Nothing is kept.
 > ? undo

@@ -51,12 +51,12 @@ gross                              108                 0
 net                                108              -108
 Official: the battle is finished.  [V1b V1c V1d V1e]
 > finish red again
--c:1:1:     refused: the battle is finished.
+-c:1:1: refused: the battle is finished.
     right would be: undo
 ?3
 # Finished is finished: undo comes first.
 > kill 1r later
--c:1:1:     refused: the battle is finished.
+-c:1:1: refused: the battle is finished.
     right would be: undo
 ?3
 > undo

@@ -34,7 +34,7 @@ P1: Red freed from Blue
     freed, without arms: RA.1-5
     freed, stand still this move: RA.1-5
 > free P1
--c:1:6:     refused: P1 is no longer held.
+-c:1:6: refused: P1 is no longer held.
 ?3
 > show red
 Red: 12 foot: 7 fit, 5 disarmed

@@ -9,7 +9,7 @@
 > next
 #6 Red's move 1.  1:00 on the clock.                                  [M3a]
 > move RA.1 12 n ; move RA.2 12 n ; move RA.1 1 n
--c:1:45:     refused: RA.1 has moved 1' of 1' this move.                        [A1]
+-c:1:45: refused: RA.1 has moved 1' of 1' this move.                        [A1]
     to allow it: overrule: move RA.1 1 n because ...
 ?3
 > show red

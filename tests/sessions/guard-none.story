@@ -48,5 +48,5 @@ P1: Red freed from Blue
     freed, without arms: RA.1-3
 # A guard comes too late.
 > guard P1 BA.1
--c:1:7:     refused: P1 is no longer held.
+-c:1:7: refused: P1 is no longer held.
 ?3

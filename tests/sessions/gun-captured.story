@@ -32,7 +32,7 @@ right would be: capture BG1 red past 4 near 0
 > ? capture BG1 red past 3 near 0
 BG1 is in dispute: 3 past its wheels, 0 of its own near.    [G3 reading 22]
 > capture BG1 blue past 4 near 0
--c:1:13:     refused: that gun is held by Blue already.
+-c:1:13: refused: that gun is held by Blue already.
 ?3
 > capture BG1 red past 4 near 0
 #13 Red takes BG1 from Blue.                             [G1 G2 reading 26]
@@ -54,7 +54,7 @@ Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 #14 Blue's move 2.  1:00 on the clock.                                [M3a]
 # Blue cannot fire it any more; Red may from its next move, with four men.
 > fire BG1 1
--c:1:6:     refused: that gun is held by Red already.                          [G5]
+-c:1:6: refused: that gun is held by Red already.                          [G5]
     to allow it: overrule: fire BG1 1 because ...
 ?3
 > next

@@ -44,11 +44,11 @@ Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 #14 Blue's move 2.  3:00 on the clock.                                [M3a]
 # Blue's next move.
 > fire BG1 1
--c:1:6:     refused: BG1 is in dispute this move.                              [G4]
+-c:1:6: refused: BG1 is in dispute this move.                              [G4]
     to allow it: overrule: fire BG1 1 because ...
 ?3
 > move BG1 12 n
--c:1:6:     refused: BG1 is in dispute this move.                              [G4]
+-c:1:6: refused: BG1 is in dispute this move.                              [G4]
     to allow it: overrule: move BG1 12 n because ...
 ?3
 > fire BG2 1
@@ -67,7 +67,7 @@ Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 > next
 #18 Blue's move 3.  2:00 on the clock.                                [M3a]
 > fire BG1 1
--c:1:6:     refused: that gun is held by Red already.                          [G5]
+-c:1:6: refused: that gun is held by Red already.                          [G5]
     to allow it: overrule: fire BG1 1 because ...
 ?3
 > next

@@ -23,7 +23,7 @@
 > go
 #12 Red's move 1.  3:00 on the clock.                                 [M3a]
 > fire RG1 4 2ba
--c:1:6:     refused: no gun fires before the first player's move 2.            [M4]
+-c:1:6: refused: no gun fires before the first player's move 2.            [M4]
     to allow it: overrule: fire RG1 4 2ba because ...
 ?3
 > next
@@ -32,7 +32,7 @@
 # Blue is second: it fires in its own second move only, for Red's second comes
 # first.
 > fire BG1 1
--c:1:6:     refused: no gun fires before the first player's move 2.            [M4]
+-c:1:6: refused: no gun fires before the first player's move 2.            [M4]
     to allow it: overrule: fire BG1 1 because ...
 ?3
 > next
@@ -40,14 +40,14 @@
     Time.  Blue's move 1 took 0:00 of 2:00.                           [M3a]
 # Red 2. Three men do not serve RG2.
 > fire RG2 1
--c:1:6:     refused: RG2 has 3 to serve it, 4 needed.                          [A3]
+-c:1:6: refused: RG2 has 3 to serve it, 4 needed.                          [A3]
     to allow it: overrule: fire RG2 1 because ...
 ?3
 > crew RG2 RA.5-8
 #15 RG2: 4 Red foot serve it.
     A gunner is among them.                                 [A3 reading 21]
 > fire RG2 5
--c:1:10:     refused: 4 shots left of 4.                                       [A4b]
+-c:1:10: refused: 4 of 4 shots left.                                       [A4b]
     right would be: fire RG2 4    to allow it: overrule: fire RG2 5 because ...
 ?3
 > fire RG2 1 1ba
@@ -55,25 +55,25 @@
     No gunner or guard among them.                                [A6a A4b]
     RG2 has 3 shots left.
 > fire RG2 4
--c:1:10:     refused: 3 shots left of 4.                                       [A4b]
+-c:1:10: refused: 3 of 4 shots left.                                       [A4b]
     right would be: fire RG2 3    to allow it: overrule: fire RG2 4 because ...
 ?3
 > fire RG2 3 1bc
 #17 Red RG2: 3 shots, 1 Blue horse dead.
     No gunner or guard among them.                                [A6a A4b]
 > fire RG2 1
--c:1:10:     refused: 0 shots left of 4.                                       [A4b]
+-c:1:10: refused: 0 of 4 shots left.                                       [A4b]
     to allow it: overrule: fire RG2 1 because ...
 ?3
 > move RG2 12 n
--c:1:6:     refused: RG2 has fired this move.                                 [A4a]
+-c:1:6: refused: RG2 has fired this move.                                 [A4a]
     to allow it: overrule: move RG2 12 n because ...
 ?3
 # RG1 moves, so it does not fire.
 > move RG1 12 n
 #18 Red RG1 moves 12" north with 4 men.                           [A4j A4h]
 > fire RG1 1
--c:1:6:     refused: RG1 has moved this move.                                 [A4a]
+-c:1:6: refused: RG1 has moved this move.                                 [A4a]
     to allow it: overrule: fire RG1 1 because ...
 ?3
 # One of the crew falls: it is said.
@@ -88,7 +88,7 @@
 #21 Red's move 3.  3:00 on the clock.
     Time.  Blue's move 2 took 0:00 of 2:00.                           [M3a]
 > fire RG1 1
--c:1:6:     refused: RG1 has 3 to serve it, 4 needed.                          [A3]
+-c:1:6: refused: RG1 has 3 to serve it, 4 needed.                          [A3]
     to allow it: overrule: fire RG1 1 because ...
 ?3
 > can RG1

@@ -16,7 +16,7 @@
 > go
 #9 Red's move 1.  2:00 on the clock.                                  [M3a]
 > off RG1 with RA.1-3
--c:1:14:     refused: 3 men go with the gun, 4 needed.                         [A4h]
+-c:1:14: refused: 3 men go with the gun, 4 needed.                         [A4h]
     to allow it: overrule: off RG1 with RA.1-3 because ...
 ?3
 > off RG1 with RA.1-4
@@ -48,7 +48,7 @@ Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 right would be: off 5RA
 ?1
 > fire RG1 1
--c:1:6:     refused: no gun fires before the first player's move 2.            [M4]
+-c:1:6: refused: no gun fires before the first player's move 2.            [M4]
     to allow it: overrule: fire RG1 1 because ...
 ?3
 > next
@@ -61,7 +61,7 @@ right would be: off 5RA
 #14 1 Red foot moves 12" north.
     No gunner or guard among them.                          [reading 17 A1]
 > move RG1 12 n with RA.1-4
--c:1:6:     refused: men have moved: guns act first.                           [M5]
+-c:1:6: refused: men have moved: guns act first.                           [M5]
     to allow it: overrule: move RG1 12 n with RA.1-4 because ...
 ?3
 > next

@@ -24,7 +24,7 @@ gross                               20                20
 net                                  0                 0
 Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 > gun BG1 takeable blue
--c:1:18:     refused: that gun is held by Blue already.
+-c:1:18: refused: that gun is held by Blue already.
 ?3
 > gun BG1 takeable none
 #8 BG1 is in a position to be taken by nobody.                 [reading 23]

@@ -27,7 +27,7 @@
 #12 Red's move 2.  3:00 on the clock.
     Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
 > fire RG1 1 trail RA.1
--c:1:18:     refused: 2 men stand at the trail, 1 named.                       [A4g]
+-c:1:18: refused: 2 men stand at the trail, 1 named.                       [A4g]
     to allow it: overrule: fire RG1 1 trail RA.1 because ...
 ?3
 > fire RG1 1 1b trail RA.1,2
@@ -35,7 +35,7 @@
     No gunner or guard among them.                            [A4g A6a A4b]
     RG1 has 3 shots left.
 > move RA.1 6 n
--c:1:11:     refused: RA.1 stands at the trail of his gun.                     [A4g]
+-c:1:11: refused: RA.1 stands at the trail of his gun.                     [A4g]
     to allow it: overrule: move RA.1 6 n because ...
 ?3
 > fire RG2 1
@@ -59,14 +59,14 @@
     Time.  Blue's move 2 took 0:00 of 1:00.                           [M3a]
 # Red 3: RG2 has nobody, and was left without its trail men.
 > fire RG2 1
--c:1:6:     refused: RG2 is out of action this move.                          [A4g]
+-c:1:6: refused: RG2 is out of action this move.                          [A4g]
     to allow it: overrule: fire RG2 1 because ...
 ?3
 > crew RG2 RA.5-8
 #20 RG2: 4 Red foot serve it.
     No gunner or guard among them.                          [A3 reading 21]
 > fire RG2 1
--c:1:6:     refused: RG2 is out of action this move.                          [A4g]
+-c:1:6: refused: RG2 is out of action this move.                          [A4g]
     to allow it: overrule: fire RG2 1 because ...
 ?3
 > fire RG1 1

@@ -37,19 +37,19 @@ RC: 10 may move 24"
 > move RG1 24 n with RC.1-4
 #15 Red RG1 moves 24" north with 4 men.                           [A4j A4h]
 > move RG2 24 n with RA.1-4
--c:1:10:     refused: 1' over a foot: too few horsemen go with it to gallop.   [A4j]
+-c:1:10: refused: 1' over a foot: too few horsemen go with it to gallop.   [A4j]
     right would be: move RG2 12 n with RA.1-4
     to allow it: overrule: move RG2 24 n with RA.1-4 because ...
 ?3
 > move RG2 12 n with RA.1-3
--c:1:20:     refused: 3 men go with the gun, 4 needed.                         [A4h]
+-c:1:20: refused: 3 men go with the gun, 4 needed.                         [A4h]
     to allow it: overrule: move RG2 12 n with RA.1-3 because ...
 ?3
 > move RG2 12 n
 #16 Red RG2 moves 12" north with 4 men.                           [A4j A4h]
 # Three horse and a foot: no gallop.
 > move RG3 13 n
--c:1:10:     refused: 1" over a foot: too few horsemen go with it to gallop.   [A4j]
+-c:1:10: refused: 1" over a foot: too few horsemen go with it to gallop.   [A4j]
     right would be: move RG3 12 n
     to allow it: overrule: move RG3 13 n because ...
 ?3
@@ -60,7 +60,7 @@ RC: 10 may move 24"
 #18 1 Red horse moves 24" north.
     No gunner or guard among them.                                     [A2]
 > move RG4 12 n
--c:1:6:     refused: men have moved: guns act first.                           [M5]
+-c:1:6: refused: men have moved: guns act first.                           [M5]
     to allow it: overrule: move RG4 12 n because ...
 ?3
 > overrule: move RG4 12 n because Ann had said so before
@@ -68,7 +68,7 @@ RC: 10 may move 24"
     overruled: men have moved: guns act first.                 [M5 A4j A4h]
     because Ann had said so before
 > move RC.1 1 n
--c:1:11:     refused: RC.1 has moved 2' of 2' this move.                        [A2]
+-c:1:11: refused: RC.1 has moved 2' of 2' this move.                        [A2]
     to allow it: overrule: move RC.1 1 n because ...
 ?3
 > can RG4

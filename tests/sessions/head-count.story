@@ -10,7 +10,7 @@
 > start red
 #7 The battle starts: Red moves first.
     irregular: 25 men against 20.                                   [F1 M1]
-    irregular: 1 guns against 0.
+    irregular: 1 gun against 0.
 > next
 #8 Red's move 1.  2:00 on the clock.                                  [M3a]
 > next

@@ -35,6 +35,7 @@
     score: Red 12, was 9, Blue 14, was 13
 > redo
 #14 again: #12 settle
+    #12 M1 is ruled on: 4 v 6: 2 taken, 2 dead each.
     score: Red 9, was 12, Blue 13, was 14
 > choose guard BA.2
 #15 M1: Red's choice stands.
@@ -59,7 +60,7 @@ story.battle: 17 entries, all as recorded
 $ umpire -c 'save copy.battle' $B
 umpire: a copy is in: copy.battle
 $ dd if=$B of=cut.battle bs=4096 count=3 2>/dev/null; umpire log cut.battle
-umpire: the file is damaged: cut.battle (the file is damaged or was changed by other hands: database disk image is malformed)
+umpire: cut.battle: the file is damaged or was changed by other hands: database disk image is malformed
 ?4
 $ umpire log copy.battle | tail -2
 #17      2:25  next

@@ -12,7 +12,7 @@
 > start red
 #7 The battle starts: Red moves first.
     irregular: 16 men against 20.                                   [F1 M1]
-    irregular: 1 guns against 0.
+    irregular: 1 gun against 0.
 > crew RG1 RK
 #8 RG1: 4 Red foot serve it.
     No gunner or guard among them.                          [A3 reading 21]
@@ -40,7 +40,7 @@ P1: 3 Red held by Blue
     guard: BA.1
 # Red's second: the party is Blue's to move, not Red's.
 > move P1 12 n
--c:1:6:     refused: it is Red's move.                                         [M6]
+-c:1:6: refused: it is Red's move.                                         [M6]
     to allow it: overrule: move P1 12 n because ...
 ?3
 > next
@@ -51,7 +51,7 @@ P1: 3 Red held by Blue
 #14 Blue's party P1 moves 12" north: 3 prisoners and their guard.
                                                             [P1 reading 39]
 > move P1 1 n
--c:1:9:     refused: RA.1 has moved 1' of 1' this move.                        [A1]
+-c:1:9: refused: RA.1 has moved 1' of 1' this move.                        [A1]
     to allow it: overrule: move P1 1 n because ...
 ?3
 > move e1 1 n
@@ -75,7 +75,7 @@ P1: Red freed from Blue
     freed, stand still this move: RA.1-3
 # They stand still this move.
 > move RA.1 12 s
--c:1:11:     refused: RA.1 was freed and stands still until the next move.      [P4]
+-c:1:11: refused: RA.1 was freed and stands still until the next move.      [P4]
     to allow it: overrule: move RA.1 12 s because ...
 ?3
 > next

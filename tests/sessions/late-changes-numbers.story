@@ -10,7 +10,7 @@
 #6 BB: 11 Blue foot.
 > start red
 #7 The battle starts: Red moves first.
-    irregular: 1 guns against 0.                                    [F1 M1]
+    irregular: 1 gun against 0.                                     [F1 M1]
 > next
 #8 Red's move 1.  2:00 on the clock.                                  [M3a]
 > next
@@ -68,7 +68,7 @@ M1, #13, Red 2: 5 Red v 9 Blue, isolated: 0 near, 3 needed.
 # Before an entry that may be named: before #10 no gun fires yet, before #11 it
 # does, and so it does before the contact.
 > before #10 fire RG1 2 BB.1
--c:1:17:     refused: no gun fires before the first player's move 2.            [M4]
+-c:1:17: refused: no gun fires before the first player's move 2.            [M4]
     to allow it: before #10 overrule: fire RG1 2 BB.1 because ...
 ?3
 > before #11 fire RG1 2 BB.1

@@ -36,7 +36,7 @@ P1: 4 Red held by Blue
     men: RA.2-5
     guard: BA.3
 > @+180 fire RG1 1 2ba
--c:1:1:     refused: that move is over and ruled on; this belongs before its rulings.
+-c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
     right would be: late fire RG1 1 2ba
 ?3
 # The two first of the nine had fallen before: others fought, fell and guard.
@@ -72,7 +72,7 @@ P1: 4 Red held by Blue
     P1: 4 Red prisoners, 1 guard.
     it was: melee 5ra v 9ba iso
 > late fire RG1 1 BA.2
--c:1:1:     refused: entry #16 would no longer stand.
+-c:1:1: refused: entry #16 would no longer stand.
 ?3
 > late fire RG1 1 BA.20
 #17 Red RG1: 1 shot, 1 Blue foot dead.

@@ -16,7 +16,7 @@
 > @+30 time
 #8 Time.  Red's move 1 took 0:30 of 1:00.                             [M3e]
 > interval
--c:1:1:     refused: M1 waits to be settled.
+-c:1:1: refused: M1 waits to be settled.
     right would be: settle
 ?3
 # 6 need 3.

@@ -30,11 +30,11 @@ right would be: set melee.radius 6 because we measured
 > start red
 #10 The battle starts: Red moves first.
     irregular: 20 men against 30.                                   [F1 M1]
-    irregular: 1 guns against 0.
+    irregular: 1 gun against 0.
 > next
 #11 Red's move 1.  2:00 on the clock.                                 [M3a]
 > move RA.1 12 n
--c:1:11:     refused: 3" over 9".                             [A1; move.infantry 9"]
+-c:1:11: refused: 3" over 9".                             [A1; move.infantry 9"]
     right would be: move RA.1 9 n
     to allow it: overrule: move RA.1 12 n because ...
 ?3
@@ -58,7 +58,7 @@ right would be: set melee.radius 6 because we measured
 #16 Red's move 2.  2:00 on the clock.
     Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
 > fire RG1 6
--c:1:10:     refused: 4 shots left of 4.                                       [A4b]
+-c:1:10: refused: 4 of 4 shots left.                                       [A4b]
     right would be: fire RG1 4    to allow it: overrule: fire RG1 6 because ...
 ?3
 > set gun.shots 6
@@ -71,14 +71,14 @@ right would be: set gun.shots 6 because we agreed
 > fire RG1 6
 #18 Red RG1: 6 shots, nobody hit.                        [A4b; gun.shots 6]
 > edition french
--c:1:1:     refused: the battle has started.
+-c:1:1: refused: the battle has started.
 ?3
 > undo 2
 #19 undone: 2 entries
     #18 fire RG1 6
     #17 set gun.shots 6 because both agreed
 > fire RG1 6
--c:1:10:     refused: 4 shots left of 4.                                       [A4b]
+-c:1:10: refused: 4 of 4 shots left.                                       [A4b]
     right would be: fire RG1 4    to allow it: overrule: fire RG1 6 because ...
 ?3
 > show prisoners

@@ -19,7 +19,7 @@ right would be: split RA:6 RX
 #7 The battle starts: Red moves first.
     irregular: 14 men against 10.                                   [F1 M1]
 > split RX.1 RY
--c:1:7: error: RX has men 1 to 0, no 1.
+-c:1:7: error: nobody was born in RX: its men keep the numbers they were born with.
   | split RX.1 RY
   |       ^^^^
 right would be: split RA:6 RX
@@ -84,8 +84,11 @@ P1: 4 Red held by Blue
     guard: BA.1,5
 P2: Red no longer with Blue
 > join P2 P1
--c:1:6:     refused: P2 is no longer held.
+-c:1:6: refused: P2 is no longer held.
 ?3
 > join P1 P1
--c:1:6:     refused: P1 is no longer held.
-?3
+-c:1:9: error: both are P1.
+  | join P1 P1
+  |         ^^
+right would be: join P1 P2
+?1

@@ -26,12 +26,12 @@ P1: 4 Red held by Blue
     guard: BA.1
 # Four with two near are not.
 > surrender RA.5-8 to blue s2
--c:1:26:     refused: not isolated: 2 near and 2 enough; allow it with overrule:.  [P9]
+-c:1:26: refused: not isolated: 2 near, 2 needed to be supported.           [P9]
     to allow it: overrule: surrender RA.5-8 to blue s2 because ...
 ?3
 > overrule: surrender RA.5-8 to blue s2 because both players wish it
 #8 4 Red foot surrender to Blue.
-    overruled: not isolated: 2 near and 2 enough; allow it with overrule:.  [P9]
+    overruled: not isolated: 2 near, 2 needed to be supported.         [P9]
     P2: 4 Red prisoners, nobody to guard them.
     P2: nobody to guard them, 4: 4 go free when the move ends.
     No gunner or guard among them.

@@ -30,7 +30,7 @@ moves move,side,started_utc,allowance_s,used_s,paused_s,overrun_s,extra_s,interv
 shots entry,move,side,gun,shots,down,touched,killed,detail
 melees entry,melee,move,charger,greater,greater_men,lesser,lesser_men,support,needed,isolated,edition,prisoners,greater_dead,lesser_dead,greater_left,close_call,overruled
 melee_men entry,melee,man,role,fate,chosen
-casualties entry,move,side,arm,man,cause,by,reason
+casualties entry,move,side,arm,man,cause,by,reason,restored_entry
 prisoners party,captor,side,man,taken_entry,taken_move,guards,state,ended_entry
 scores side,victory,guns,cavalry,infantry,own_prisoners,prisoners_taken,award,total,net,official
 TABLES

@@ -9,7 +9,7 @@
 > start red
 #6 The battle starts: Red moves first.
     irregular: 10 men against 20.                                   [F1 M1]
-    irregular: 1 guns against 0.
+    irregular: 1 gun against 0.
 > next
 #7 Red's move 1.  2:00 on the clock.                                  [M3a]
 > next
@@ -41,21 +41,22 @@
     score: Red 15 1/2, Blue 15 1/2
     P1: 1 Red prisoner, 1 guard.
 > fire RG1 1 1b
--c:1:1:     refused: that move is over and ruled on; this belongs before its rulings.
+-c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
     right would be: late fire RG1 1 1b
 ?3
 > contact RA.6 BA.15
--c:1:1:     refused: that move is over and ruled on; this belongs before its rulings.
+-c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
     right would be: late contact RA.6 BA.15
 ?3
 > late fire RG1 1 1b
--c:1:1:     refused: entry #13 would no longer stand.
+-c:1:1: refused: entry #13 would no longer stand.
 ?3
 > late contact RA.6 BA.15
 #15 M1: 1 Red v 1 Blue, ruled on when the move ends.
     stands before #10.                                                [H2a]
-    #14 M1 is now 1 v 1, was 3 v 3: 0 taken, 1 dead each, was 0 and 3.
-    #14 M2 is now 3 v 3, was 2 v 3: 0 taken, 3 dead each, was 1 and 1.
+    #14 M1 is ruled on: 1 v 1: 0 taken, 1 dead each.
+    M1 is called M2 now.
+    M2 is called M3 now.
     score: Red 14 1/2, was 15 1/2, Blue 14 1/2, was 15 1/2
 > log 5
 #11      0:00  fire RG1 1 1b

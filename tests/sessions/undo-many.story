@@ -51,7 +51,7 @@ RA: 17 may move 12"; 3 have moved
 > redo
 #20 again: #14 note nothing
 > redo
--c:1:1:     refused: there is nothing to redo.
+-c:1:1: refused: there is nothing to redo.
 ?3
 > kill RA.4 c
 #21 1 Red foot dead: c.
@@ -75,7 +75,7 @@ Red: 20 foot: 20 fit
     #21 kill RA.4 c
     score: Red 17, was 20
 > undo 6
--c:1:1:     refused: more than five is a lot: undo to the entry you mean.
+-c:1:1: refused: more than five is a lot: undo to the entry you mean.
     right would be: undo to #8    or: undo 5
 ?3
 > undo to #8
@@ -107,13 +107,13 @@ Red: 20 foot: 17 fit, 3 dead
 > kill RA.9 h
 #29 1 Red foot dead: h.
 > redo
--c:1:1:     refused: there is nothing to redo.
+-c:1:1: refused: there is nothing to redo.
 ?3
 > undo 0
--c:1:1:     refused: there is nothing to undo.
+-c:1:1: refused: there is nothing to undo.
 ?3
 > undo to #99
--c:1:1:     refused: there is nothing to undo.
+-c:1:1: refused: there is nothing to undo.
 ?3
 > show red
 Red: 20 foot: 18 fit, 2 dead

@@ -27,13 +27,13 @@
     no choice in it; no gunner or guard among them.   Red 18, Blue 18
 # A melee has been ruled on since, which ends the move whatever is undone.
 > undo time
--c:1:1:     refused: entry #12 would no longer stand.
+-c:1:1: refused: entry #12 would no longer stand.
 ?3
 # In Blue's move there is no time to undo: it was called in Red's.
 > next
 #13 Blue's move 1.  1:00 on the clock.                                [M3a]
 > undo time
--c:1:1:     refused: there is nothing to undo.
+-c:1:1: refused: there is nothing to undo.
 ?3
 > show
 Blue 1 runs, 1:00 left

@@ -6,7 +6,7 @@
 #4 Blue: 10 foot (Bi).
 > start red
 #5 The battle starts: Red moves first.
-    irregular: 1 guns against 0.                                    [F1 M1]
+    irregular: 1 gun against 0.                                     [F1 M1]
 > next
 #6 Red's move 1.  2:00 on the clock.                                  [M3a]
 > next
@@ -49,7 +49,7 @@ Red: 10 foot: 9 fit, 1 dead
     Ri     10 foot: 9 fit, 1 dead
     RG1    Red
 > strike #10
--c:1:1:     refused: entry #10 does not stand.
+-c:1:1: refused: entry #10 does not stand.
 ?3
 > strike #99
 -c:1:8: error: there is no entry #99.
@@ -65,5 +65,5 @@ expected: an entry
 right would be: strike #41
 ?1
 > =kill 1b no
--c:1:1:     refused: no standing entry of this move to replace with that.
+-c:1:1: refused: no standing entry of this move to replace with that.
 ?3

@@ -360,7 +360,7 @@ a_guard_of_another_party_leaves_his_own(void **state)
     held(2, 6, 1);
     assert_int_equal(party(1)->state, PARTY_ENDED);
     falls(&b, "join P1 P2", FAULT_PARTY_ENDED);
-    falls(&b, "join P2 P2", FAULT_PARTY_ENDED);
+    falls(&b, "join P2 P2", FAULT_SAME_PARTY);
     tell(&b, "next");
     tell(&b, "kill RA.1 a marble");
     assert_int_equal(count(&b, 2, MAN_DISARMED), 6);
@@ -412,6 +412,9 @@ home_they_are_beyond_liberation(void **state)
     take(3, 1);
     tell(&b, "next");
     tell(&b, "next");
+    tell(&b, "guard P1 none");
+    falls(&b, "home P1", FAULT_PARTY_GUARD);
+    tell(&b, "guard P1 RA.1");
     tell(&b, "home P1");
     assert_int_equal(said(&b, EFFECT_PARTY_HOME)->b, 3);
     assert_int_equal(party(1)->state, PARTY_DELIVERED);
@@ -435,6 +438,8 @@ where_home_is_not_safe_they_need_their_guard(void **state)
     begin("book");
     tell(&b, "set delivery.safe no because we say so");
     take(3, 1);
+    tell(&b, "next");
+    falls(&b, "home P1", FAULT_NOT_YOUR_MOVE);
     tell(&b, "next");
     tell(&b, "home P1");
     assert_int_equal(said(&b, EFFECT_PARTY_LINE)->b, 3);

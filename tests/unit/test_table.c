@@ -243,7 +243,8 @@ test_tables_and_columns_are_as_promised(void **state)
         " lesser_men, support, needed, isolated, edition, prisoners,"
         " greater_dead, lesser_dead, greater_left, close_call, overruled",
         "melee_men: entry, melee, man, role, fate, chosen",
-        "casualties: entry, move, side, arm, man, cause, by, reason",
+        "casualties: entry, move, side, arm, man, cause, by, reason, "
+        "restored_entry",
         "prisoners: party, captor, side, man, taken_entry, taken_move, guards,"
         " state, ended_entry",
         "scores: side, victory, guns, cavalry, infantry, own_prisoners,"
@@ -318,15 +319,16 @@ test_who_fell_and_why(void **state)
                         "17,M1,RC.3,counted,guard,no\n"
                         "17,M1,RC.4,counted,unhurt,no\n");
     assert_string_equal(csv(b, "casualties"),
-                        "entry,move,side,arm,man,cause,by,reason\n"
-                        "15,2,blue,inf,BA.1,shot,RG1+RG2,\n"
-                        "15,2,blue,inf,BA.2,shot,RG1+RG2,\n"
-                        "17,2,blue,inf,BA.3,melee,M1,\n"
-                        "17,2,blue,inf,BA.4,melee,M1,\n"
-                        "17,2,red,cav,RC.1,melee,M1,\n"
-                        "17,2,red,cav,RC.2,melee,M1,\n"
+                        "entry,move,side,arm,man,cause,by,reason,"
+                        "restored_entry\n"
+                        "15,2,blue,inf,BA.1,shot,RG1+RG2,,\n"
+                        "15,2,blue,inf,BA.2,shot,RG1+RG2,,\n"
+                        "17,2,blue,inf,BA.3,melee,M1,,\n"
+                        "17,2,blue,inf,BA.4,melee,M1,,\n"
+                        "17,2,red,cav,RC.1,melee,M1,,\n"
+                        "17,2,red,cav,RC.2,melee,M1,,\n"
                         "18,2,blue,inf,BA.9,other,,"
-                        "\"=the cat, \"\"\"\"Tib\"\"\"\"\"\n");
+                        "\"=the cat, \"\"\"\"Tib\"\"\"\"\",\n");
     assert_string_equal(csv(b, "prisoners"),
                         "party,captor,side,man,taken_entry,taken_move,guards,"
                         "state,ended_entry\n"
@@ -485,7 +487,10 @@ test_a_line_that_is_not_kept(void **state)
     assert_verified(b);
     play(b, "kill ba.7 the dog");
     assert_non_null(strstr(csv(b, "casualties"), "\n19,2,blue,inf,BA.7,other,,"
-                                                 "the dog\n"));
+                                                 "the dog,\n"));
+    play(b, "restore ba.7 the dog was a cushion");
+    assert_non_null(strstr(csv(b, "casualties"), "\n19,2,blue,inf,BA.7,other,,"
+                                                 "the dog,20\n"));
     assert_null(strstr(b->bytes, "BA.8"));
     close_hall(b);
 }
@@ -588,17 +593,17 @@ test_for_a_spreadsheet(void **state)
     play(b, "undo");
     play(b, "kill ba.9 '''@me");
     assert_non_null(
-        strstr(exported(b, "casualties", excel), ",\"''''@me\"\r\n"));
+        strstr(exported(b, "casualties", excel), ",\"''''@me\",\r\n"));
     play(b, "undo");
     play(b, "kill ba.9 \xEF\xBC\x9D"
             "1");
     assert_non_null(strstr(exported(b, "casualties", excel), ",\"'\xEF\xBC\x9D"
-                                                             "1\"\r\n"));
+                                                             "1\",\r\n"));
     play(b, "undo");
     play(b, "kill ba.9 'twas the cat");
     assert_non_null(
-        strstr(exported(b, "casualties", excel), ",\"'twas the cat\"\r\n"));
-    assert_non_null(strstr(csv(b, "casualties"), ",'twas the cat\n"));
+        strstr(exported(b, "casualties", excel), ",\"'twas the cat\",\r\n"));
+    assert_non_null(strstr(csv(b, "casualties"), ",'twas the cat,\n"));
     close_hall(b);
 }
 
@@ -615,7 +620,7 @@ test_another_delimiter(void **state)
     play(b, "undo");
     play(b, "kill ba.9 cat; dog");
     exported(b, "casualties", o);
-    assert_non_null(strstr(b->bytes, ";\"cat; dog\"\n"));
+    assert_non_null(strstr(b->bytes, ";\"cat; dog\";\n"));
     close_hall(b);
 }
 
@@ -649,7 +654,7 @@ test_as_json(void **state)
     assert_null(get(row, "by"));
     assert_string_equal(json_object_get_string(get(row, "reason")),
                         "=the cat, \"\"Tib\"\"");
-    assert_int_equal(json_object_object_length(row), 8);
+    assert_int_equal(json_object_object_length(row), 9);
     json_object_put(all);
     for (int i = 0; i < TABLE_PROMISED; i++) {
         all = json_tokener_parse(exported(b, table_name(i), o));
