@@ -117,6 +117,31 @@ ask_back(struct session *s, const char *question, struct text *to,
     return true;
 }
 
+/* Who is where about a gun, as the edition counts them. */
+static bool
+ask_capture(struct session *s, const struct line *l, struct text *to)
+{
+    static const char *const asks[] = {
+        "      men past its wheels, in the direction of attack  > ",
+        "      men at the back of its wheels  > ",
+        "      men across its axle  > "};
+    static const char *const clause[] = {"past", "behind", "crossed"};
+    static const char *const adds[] = {" past ", " behind ", " crossed "};
+    const struct game *g = &s->history.game;
+    int32_t axle = key(g, KEY_CAPTURE_AXLE);
+    char at[120];
+    struct text near;
+    if (!line_has(l, clause[axle]) && !ask_back(s, asks[axle], to, adds[axle]))
+        return false;
+    if (line_has(l, "near"))
+        return true;
+    text_init(&near, at, sizeof at);
+    text_str(&near, "      its own men within ");
+    say_length(&near, g, key(g, KEY_CAPTURE_RADIUS));
+    text_str(&near, "  > ");
+    return ask_back(s, text_z(&near), to, " near ");
+}
+
 /* What a line lacks is asked for; the fuller line, or false. */
 static bool
 ask_missing(struct session *s, struct span typed, struct text *to)
@@ -149,9 +174,7 @@ ask_missing(struct session *s, struct span typed, struct text *to)
     case FAULT_BECAUSE:
         return ask_back(s, "      because  > ", to, " because ");
     case FAULT_CAPTURE_MISSING:
-        return ask_back(s, "      men past its wheels  > ", to, " past ") &&
-               ask_back(s, "      its own men within six inches  > ", to,
-                        " near ");
+        return ask_capture(s, &l, to);
     default:
         return false;
     }

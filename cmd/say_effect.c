@@ -221,10 +221,16 @@ tell_gun_taken(struct text *to, const struct telling *t)
 static void
 put_past_near(struct text *to, const struct telling *t)
 {
+    static const char *const wheels[] = {" past its wheels, ",
+                                         " at the back of its wheels, ",
+                                         " across its axle, ", ", "};
+    static const char *const near[] = {" of its own near.",
+                                       " of its own by its trail.",
+                                       " unarmed near.", " near who bar it."};
     text_int(to, t->e->b);
-    text_str(to, " past its wheels, ");
+    text_str(to, wheels[t->e->d & 3]);
     text_int(to, t->e->c);
-    text_str(to, " of its own near.");
+    text_str(to, near[t->e->d >> 2 & 3]);
 }
 
 static void
@@ -362,6 +368,15 @@ tell_party_line(struct text *to, const struct telling *t)
     text_str(to, ": ");
     put_prisoners(to, t, t->e->b);
     text_str(to, " at the line, still prisoners.");
+}
+
+static void
+tell_guard_left(struct text *to, const struct telling *t)
+{
+    say_man(to, t->g, t->e->b);
+    text_str(to, " goes too far from ");
+    put_party(to, t->g, t->e->a);
+    text_str(to, " to guard it.");
 }
 
 static void
@@ -657,6 +672,7 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_AWARD] = tell_award,
     [EFFECT_FINISH] = tell_finish,
     [EFFECT_NOTHING_OPEN] = tell_nothing_open,
+    [EFFECT_GUARD_LEFT] = tell_guard_left,
     [EFFECT_GUNS_LATE] = tell_guns_late,
 };
 

@@ -158,9 +158,16 @@ put_supported(struct text *to, const struct failing *f)
 static bool
 put_capture(struct text *to, const struct failing *f)
 {
+    static const char *const takers[] = {"past", "behind", "crossed"};
+    const struct game *g = &f->h->game;
+    const char *clause = takers[key(g, KEY_CAPTURE_AXLE)];
     put_line(to, f->line);
-    if (!line_has(f->line, "past"))
-        text_str(to, " past 4");
+    if (!line_has(f->line, clause)) {
+        text_char(to, ' ');
+        text_str(to, clause);
+        text_char(to, ' ');
+        text_int(to, key(g, KEY_CAPTURE_MEN));
+    }
     if (!line_has(f->line, "near"))
         text_str(to, " near 0");
     return true;
@@ -191,6 +198,18 @@ put_late(struct text *to, const struct failing *f)
 {
     text_str(to, "late ");
     put_line(to, f->line);
+    return true;
+}
+
+/* off 4b, for home 4b */
+static bool
+put_off(struct text *to, const struct failing *f)
+{
+    struct span typed = typed_of(f);
+    if (!verb_is(f->line->verb, "home") || f->why->column >= typed.n)
+        return false;
+    text_str(to, "off ");
+    text_put(to, span_from(typed, f->why->column));
     return true;
 }
 
@@ -273,6 +292,8 @@ made_of_line(struct text *to, const struct failing *f)
         return put_because(to, f);
     case FAULT_CLOSED_MOVE:
         return put_late(to, f);
+    case FAULT_REARM_CROSS:
+        return put_off(to, f);
     default:
         return false;
     }

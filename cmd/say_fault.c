@@ -54,6 +54,15 @@ put_word(struct text *to, const struct fault *why)
     text_safe(to, why->word);
 }
 
+/* Where the takers of a gun stand, by capture.axle. */
+static void
+put_axle(struct text *to, int32_t axle)
+{
+    static const char *const where[] = {
+        "past its wheels", "at the back of its wheels", "across its axle"};
+    text_str(to, where[axle >= 0 && axle < 3 ? axle : 0]);
+}
+
 /* What is no part of a battle. */
 static bool
 put_plain(struct text *to, const struct fault *why, char what)
@@ -73,6 +82,9 @@ put_plain(struct text *to, const struct fault *why, char what)
         return true;
     case 'm':
         text_str(to, state_words(why->have));
+        return true;
+    case 'a':
+        put_axle(to, why->have);
         return true;
     default:
         return false;

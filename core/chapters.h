@@ -40,6 +40,8 @@ void melee_settle(struct hearing *h);
 int32_t melee_open(const struct game *g);
 /* Two men at the trail (A4g), judged when the move ends. */
 void gun_trails(struct hearing *h);
+/* The handler of capture (rule_capture.c). */
+void gun_capture(struct hearing *h);
 /* Frees what no guard watches (P2, reading 14). */
 void prisoner_excess(struct hearing *h);
 

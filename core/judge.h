@@ -56,8 +56,9 @@ enum effect_kind {
     EFFECT_GUN_SHORT,   /* a gun, b left to serve it */
     EFFECT_GUN_BACK,    /* a gun has enough men again, b */
     EFFECT_GUN_TAKEN,   /* a gun, b side, c former holder */
-    EFFECT_GUN_DISPUTE, /* a gun, b past, c near */
-    EFFECT_GUN_KEPT,    /* a gun, b past, c near */
+    EFFECT_GUN_DISPUTE, /* a gun, b past, c barring, d capture.axle | enum
+                           barring << 2 */
+    EFFECT_GUN_KEPT,    /* the same */
     EFFECT_GUN_OUT,     /* a gun: no men at its trail, out next move */
     EFFECT_GUN_OFF,     /* a gun over the line */
     EFFECT_PARTY_MADE,  /* a party, b men, c guards */
@@ -89,6 +90,7 @@ enum effect_kind {
     EFFECT_AWARD,        /* a side, b half-points */
     EFFECT_FINISH,       /* a enum outcome, b side */
     EFFECT_NOTHING_OPEN, /* settle: nothing waits */
+    EFFECT_GUARD_LEFT,   /* a party, b man: too far from it to guard it */
     EFFECT_GUNS_LATE,    /* a gun acts after men have moved (gun.first warn) */
     EFFECTS
 };
@@ -101,6 +103,10 @@ enum {
     IRREGULAR_FIRST,
     IRREGULAR_FEW
 };
+
+/* Who bars the capture of a gun: men of its holder near it or by its trail, men
+ * without arms, or several kinds. */
+enum barring { BAR_OWN, BAR_TRAIL, BAR_UNARMED, BAR_MIXED };
 
 struct effect {
     uint16_t kind;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * rule_gun.c: shots and whom they kill (A3, A4, A6, M4, M5), crews, and the
- * capture of guns (G1 to G5).
+ * rule_gun.c: shots and whom they kill (A3, A4, A6, M4, M5), and crews.
  */
 #include "chapters.h"
 #include "fall.h"
@@ -394,82 +393,6 @@ rule_crew(struct hearing *h)
     effect(h, EFFECT_CREW, gun, (int32_t)m.n, by_key(h, KEY_GUN_SERVE_MEN), 0);
 }
 
-/* --- capture --- */
-
-static void
-crew_dismissed(struct hearing *h, int32_t gun)
-{
-    struct game *g = h->g;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++)
-        if (g->man[i].crew == gun)
-            crew_set(h, (int32_t)i, 0);
-    SET(g, gun, ROW(gun), watched, 0);
-}
-
-static void
-gun_taken(struct hearing *h, int32_t gun, int32_t side)
-{
-    struct game *g = h->g;
-    int32_t holder = g->gun[ROW(gun)].holder;
-    crew_dismissed(h, gun);
-    SET(g, gun, ROW(gun), holder, side);
-    SET(g, gun, ROW(gun), disputed_seq, 0);
-    SET(g, gun, ROW(gun), takeable, 0);
-    SET(g, gun, ROW(gun), out_seq, 0);
-    cite(h, RULE_G1);
-    cite(h, RULE_G2);
-    cite(h, READING_BASE + 26);
-    effect(h, EFFECT_GUN_TAKEN, gun, side, holder, 0);
-}
-
-/* Reading 22: its holder cannot serve it, and enemies stand about it. */
-static void
-gun_disputed(struct hearing *h, int32_t gun, int32_t past, int32_t near)
-{
-    SET(h->g, gun, ROW(gun), disputed_seq, h->g->battle->seq);
-    cite(h, near > 0 ? RULE_G4 : RULE_G3);
-    cite(h, READING_BASE + 22);
-    effect(h, EFFECT_GUN_DISPUTE, gun, past, near, 0);
-}
-
-static void
-rule_capture(struct hearing *h)
-{
-    struct game *g = h->g;
-    const struct word *w = arg(h, "", "GUN", NULL);
-    const struct word *who = arg(h, "", "SIDE", NULL);
-    const struct word *past = arg(h, "past", "PAST", NULL);
-    const struct word *near = arg(h, "near", "NEAR", NULL);
-    int32_t gun = arg_gun(h, w);
-    int32_t side = gun ? arg_side(h, who) : 0;
-    if (!side || !in_over(h))
-        return;
-    if (g->gun[ROW(gun)].holder == side) {
-        blame(h, (struct blame){
-                     .code = FAULT_GUN_HELD, .at = who, .subject = side});
-        return;
-    }
-    if (g->gun[ROW(gun)].state == GUN_OFF &&
-        !blame(h, (struct blame){.code = FAULT_GUN_OFF,
-                                 .rule = RULE_G1,
-                                 .at = w,
-                                 .subject = gun}))
-        return;
-    if (!past || !near) {
-        wrong(h, FAULT_CAPTURE_MISSING, NULL);
-        return;
-    }
-    if (near->a == 0 && past->a >= key(g, KEY_CAPTURE_MEN))
-        gun_taken(h, gun, side);
-    else if (near->a < key(g, KEY_GUN_SERVE_MEN) && past->a > 0)
-        gun_disputed(h, gun, past->a, near->a);
-    else {
-        SET(g, gun, ROW(gun), disputed_seq, 0);
-        cite(h, near->a ? RULE_G1 : RULE_G2);
-        effect(h, EFFECT_GUN_KEPT, gun, past->a, near->a, 0);
-    }
-}
-
 /* clang-format off */
 static const struct verb rows[] = {
     {.name = "fire",
@@ -499,10 +422,12 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS      },
     {.name = "capture",
-     .usage = "GUN SIDE [past PAST] [near NEAR]",
+     .usage = "GUN SIDE [past PAST | behind PAST | crossed PAST | near NEAR "
+              "| at LENGTH | trail NEAR | others NEAR | unarmed NEAR | "
+              "prisoners NEAR]...",
      .example = "capture bg1 red past 4 near 0",
-     .summary = "taken, in dispute, or not",
-     .rule = rule_capture,
+     .summary = "taken, in dispute, or not: who is past its wheels, who near",
+     .rule = gun_capture,
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS,
      .flags = VERB_DOZEN      },

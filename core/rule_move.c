@@ -102,6 +102,27 @@ shut_guns(struct hearing *h)
     SET(h->g, battle, 0, guns_shut, 1);
 }
 
+/* A guard who goes farther from his party than a guard may stand guards it no
+ * longer (P2, reading 15). */
+static void
+leave_party(struct hearing *h, int32_t man, length by)
+{
+    struct game *g = h->g;
+    int32_t party = g->man[man].guards;
+    if (!party)
+        return;
+    length radius = by_key(h, KEY_ESCORT_RADIUS);
+    if (radius == KEY_NONE || by <= radius)
+        return;
+    guard_set(h, man, 0);
+    cite(h, RULE_P2);
+    cite(h, READING_BASE + 15);
+    const struct party *p = &g->party[ROW(party)];
+    effect(h, EFFECT_GUARD_LEFT, party, man, 0, 0);
+    if (p->held > p->guards * by_key(h, KEY_ESCORT_CAPACITY))
+        effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
+}
+
 /* Men have moved, and now a gun would act (M5, reading 20). */
 static bool
 guns_first(struct hearing *h, const struct word *at)
@@ -176,8 +197,10 @@ move_men(struct hearing *h, const struct word *w, uint32_t n)
             cite(h, READING_BASE + 17);
             man_becomes(h, man, MAN_FIT);
         }
-        if (by)
-            leave_crew(h, man, far);
+        if (!by)
+            continue;
+        leave_crew(h, man, far);
+        leave_party(h, man, far);
     }
     shut_guns(h);
     cite(h, m.inf ? RULE_A1 : RULE_A2);
@@ -415,11 +438,18 @@ rule_move(struct hearing *h)
 static bool
 men_off(struct hearing *h, const struct men *m, const struct word *at)
 {
+    int32_t armed = 0;
     for (uint32_t i = 0; i < m->n; i++) {
         length left = move_left(h->g, m->at[i]);
         if (!move_man(h, m->at[i], left > 0 ? left : 0, at))
             return false;
+        armed += h->g->man[m->at[i]].state == MAN_DISARMED;
         man_becomes(h, m->at[i], MAN_OFF);
+    }
+    if (armed > 0) { /* by their own line (P5, reading 17) */
+        cite(h, RULE_P5);
+        by_key(h, KEY_REARM_LINE);
+        effect(h, EFFECT_REARMED, m->side, armed, 0, 0);
     }
     return true;
 }

@@ -171,9 +171,17 @@ deliver(struct hearing *h, int32_t party)
     effect(h, EFFECT_PARTY_HOME, party, men, 0, 0);
 }
 
+/* Freed men are armed again where they reach their line; where they must cross
+ * it, off takes them over (P5). */
 static void
 rearm(struct hearing *h, const struct men *m)
 {
+    if (by_key(h, KEY_REARM_LINE) == REARM_CROSS &&
+        !blame(h, (struct blame){.code = FAULT_REARM_CROSS,
+                                 .rule = RULE_P5,
+                                 .at = arg(h, "", "MEN", NULL),
+                                 .subject = m->side}))
+        return;
     for (uint32_t i = 0; i < m->n; i++) {
         struct blame b = {
             .code = FAULT_HELD_FREED, .rule = RULE_P4, .subject = m->at[i]};

@@ -25,7 +25,7 @@
 > time
 #12 Time.  Red's move 2 took 0:00 of 2:00.                            [M3e]
 > capture BG1 red
--c:1:1: error: how many are past its wheels, and how many of its own are near?
+-c:1:1: error: how many past its wheels, and how many of Blue within 6" of it?
 right would be: capture BG1 red past 4 near 0
 ?1
 # Three past are too few (G2): no taken gun, but one in dispute (reading 22).
