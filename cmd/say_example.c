@@ -318,6 +318,7 @@ made_of_word(struct text *to, const struct failing *f)
     case FAULT_NO_SIDE:
     case FAULT_NO_BODY:
     case FAULT_NO_GUN:
+    case FAULT_NO_POINT:
     case FAULT_NO_KEY:
     case FAULT_NO_EDITION:
     case FAULT_EXPECTED:

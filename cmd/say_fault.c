@@ -3,6 +3,7 @@
  * say_fault.c: why a line fell: the words of fault.def with their figures, the
  * caret, and what would be right.
  */
+#include "place.h"
 #include "say_in.h"
 
 /* --- the words --- */
@@ -63,6 +64,18 @@ put_axle(struct text *to, int32_t axle)
     text_str(to, where[axle >= 0 && axle < 3 ? axle : 0]);
 }
 
+/* An edge of the field: enum edge of place.h. */
+static void
+put_edge(struct text *to, int32_t edge)
+{
+    static const char *const name[] = {[EDGE_SOUTH] = "south",
+                                       [EDGE_NORTH] = "north",
+                                       [EDGE_WEST] = "west",
+                                       [EDGE_EAST] = "east"};
+    if (edge >= EDGE_SOUTH && edge <= EDGE_EAST)
+        text_str(to, name[edge]);
+}
+
 /* What is no part of a battle. */
 static bool
 put_plain(struct text *to, const struct fault *why, char what)
@@ -85,6 +98,12 @@ put_plain(struct text *to, const struct fault *why, char what)
         return true;
     case 'a':
         put_axle(to, why->have);
+        return true;
+    case 'o':
+        text_int(to, why->other);
+        return true;
+    case 'E':
+        put_edge(to, why->other);
         return true;
     default:
         return false;
@@ -116,6 +135,9 @@ put_subject(struct text *to, const struct game *g, const struct fault *why,
         break;
     case 'P':
         put_party(to, g, why->subject);
+        break;
+    case 'O':
+        say_man(to, g, why->other);
         break;
     default:
         break;

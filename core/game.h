@@ -113,6 +113,8 @@ struct battle {
     int32_t rear_part;
     int32_t middle; /* a battle entered after it began: moves before */
     int32_t driven; /* the side whose last move ended with nobody fit */
+    int32_t place_named;      /* a place has been named: the last one, */
+    length place_x, place_y;  /* which . means (place.h) */
 };
 
 struct key {
@@ -162,6 +164,7 @@ struct man {
     int32_t role;               /* in it: enum role */
     int32_t placed;             /* 0 no place, 1 estimated, 2 measured */
     length x, y;
+    int32_t tapes; /* rows of tape that hold and are his */
 };
 
 struct gun {

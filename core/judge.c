@@ -259,17 +259,23 @@ nearest(const struct game *g, const enum table *t, int n, struct span typed)
     return best;
 }
 
+void
+unknown_label(struct hearing *h, enum fault_code code, const struct word *w)
+{
+    static const enum table all[] = {T_side, T_peg, T_body, T_gun};
+    int from = code == FAULT_NO_SIDE ? 0 : code == FAULT_NO_POINT ? 1 : 2;
+    int to = code == FAULT_NO_SIDE ? 1 : 4;
+
+    wrong(h, code, w);
+    if (h->r->why.near.n == 0)
+        h->r->why.near = nearest(h->g, all + from, to - from,
+                                 w->label.n ? w->label : w->text);
+}
+
 static int32_t
 unknown(struct hearing *h, enum fault_code code, const struct word *w)
 {
-    static const enum table sides[] = {T_side};
-    static const enum table others[] = {T_body, T_gun};
-    wrong(h, code, w);
-    struct span typed = w->label.n ? w->label : w->text;
-    if (h->r->why.near.n == 0)
-        h->r->why.near = code == FAULT_NO_SIDE
-                             ? nearest(h->g, sides, 1, typed)
-                             : nearest(h->g, others, 2, typed);
+    unknown_label(h, code, w);
     return 0;
 }
 

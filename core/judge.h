@@ -220,6 +220,9 @@ const struct word *arg(const struct hearing *h, const char *clause,
 bool has(const struct hearing *h, const char *literal);
 /* A length as this battle means it (bare numbers in cm where it is so). */
 length arg_length(const struct hearing *h, const struct word *w);
+/* Nothing has the label of the word: the fault, with the nearest that does. */
+void unknown_label(struct hearing *h, enum fault_code code,
+                   const struct word *w);
 /* Sides, bodies, guns as REF; 0 after a fault. */
 int32_t arg_side(struct hearing *h, const struct word *w);
 int32_t arg_body(struct hearing *h, const struct word *w);

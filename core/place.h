@@ -24,20 +24,43 @@ struct point {
     int32_t placed; /* enum placed: how well what it was named by is known */
 };
 
-/* The point a PLACE word means; false after a fault (no such peg, a man or
- * body with no place, off the field). A body's anchor is its first placed man
- * that stands. */
+/* What a PLACE word means, or a label or MAN in a slot of another kind:
+ * FAULT_NONE, or why it means nothing (no such peg, a man or body with no
+ * place). The point may lie off the field. */
+struct spot {
+    int64_t x, y;
+    int32_t placed;
+    enum fault_code why;
+};
+struct spot place_spot(const struct game *g, const struct word *w);
+
+/* The point a PLACE word means; false after a fault, that it lies off the
+ * field among them. It is then the last place named, that . means. */
 bool place_find(struct hearing *h, const struct word *w, struct point *out);
-/* Faults where a point, or a figure's edge, lies off the field; fields not yet
- * measured have no edge. */
-bool place_on_field(struct hearing *h, const struct word *at, length x,
-                    length y);
+/* Another point found is the last place named. */
+void place_named(struct hearing *h, length x, length y);
+
+/* Faults where a point lies off the field, by how much and over which edge
+ * (fault.other); a field not yet measured ends at 800 ft. A man whose middle
+ * is on the edge stands on the line, though half his base is beyond it. */
+enum edge { EDGE_NONE, EDGE_SOUTH, EDGE_NORTH, EDGE_WEST, EDGE_EAST };
+bool place_on_field(struct hearing *h, const struct word *at, int64_t x,
+                    int64_t y);
+/* The edge a point lies beyond, and by how much; EDGE_NONE: on the field. */
+enum edge place_beyond(const struct game *g, int64_t x, int64_t y, int64_t *by);
+
+/* A body's first man that stands and has a place, or -1. */
+int32_t body_anchor(const struct game *g, int32_t body);
 
 /* Gives a man or a gun a place (UNPLACED takes it away) and tells the table
- * positions. Tapes between him and others no longer hold once he moves. */
+ * positions. Tapes between him and others no longer hold once he moves, if
+ * only to the place he had. */
 void man_put(struct hearing *h, int32_t man, struct point p,
              enum source source);
 void gun_put(struct hearing *h, int32_t gun, struct point p,
+             enum source source);
+/* A peg, new or put anew. */
+void peg_put(struct hearing *h, struct span label, length x, length y,
              enum source source);
 
 /* As figures, with the radii of the edition; false: no place. Only men who
@@ -56,11 +79,16 @@ struct apart {
     int32_t placed; /* the worse of the two ends; MEASURED where taped */
 };
 bool men_apart(const struct game *g, int32_t a, int32_t b, struct apart *out);
-/* The tape between two men, or -1. */
+/* The tape between two men that holds, or -1; at once where one has none. */
 int32_t tape_find(const struct game *g, int32_t a, int32_t b);
+/* Records one, in place of any before it. */
+void tape_put(struct hearing *h, int32_t a, int32_t b, length apart);
+/* How far a place may be out: measure.tolerance or measure.estimate. */
+length place_out(const struct game *g, int32_t placed);
 
-/* Men of a side (0: of all) that stand on the field, and how many of them
- * have a place; what rests on places asks only where all have one. */
+/* How many men of a side (0: of both) in these states (USE_ bits of who.h) have
+ * a place, and how many have none; what rests on places asks only where all
+ * have one. */
 uint32_t placed_count(const struct game *g, int32_t side, int32_t states,
                       uint32_t *without);
 
