@@ -3,6 +3,7 @@
 #ifndef UMPIRE_SESSION_IN_H
 #define UMPIRE_SESSION_IN_H
 
+#include "report.h"
 #include "say.h"
 #include "session.h"
 
@@ -39,6 +40,14 @@ int export_table(struct session *s, int table, const char *path,
                  const struct export_options *o);
 int export_all(struct session *s, const char *folder,
                const struct export_options *o);
+
+/* --- report_file.c: a report (path NULL: text on standard output) --- */
+struct report_asked {
+    const char *path;
+    const char *maps; /* a folder for the pictures alone, or NULL */
+    struct report_without without;
+};
+int report_file(struct session *s, const struct report_asked *ask);
 
 /* --- log_script.c: the battle as a script; false: no memory or the file --- */
 bool log_script(struct session *s, struct words *to);
