@@ -14,11 +14,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static bool
-path_of(const struct line *l, const char *name, char path[PATH_MAX])
+bool
+control_path(const struct line *l, const char *clause, const char *name,
+             char *path)
 {
     struct text t;
-    const struct word *w = line_find(l, "", name, NULL);
+    const struct word *w = line_find(l, clause, name, NULL);
     text_init(&t, path, PATH_MAX);
     if (w)
         word_text(&t, w);
@@ -26,8 +27,8 @@ path_of(const struct line *l, const char *name, char path[PATH_MAX])
     return w && !t.cut;
 }
 
-static int
-fault_at(struct session *s, struct span typed, const struct line *l,
+int
+control_fault(struct session *s, struct span typed, const struct line *l,
          const char *name, enum fault_code code)
 {
     const struct word *w = line_find(l, "", name, NULL);
@@ -109,27 +110,9 @@ control_export(struct session *s, const struct line *l, struct span typed)
     }
     int table = table_find(w->text);
     if (table < 0)
-        return fault_at(s, typed, l, "TABLE", FAULT_NO_TABLE);
-    bool named = path_of(l, "FILE", path);
+        return control_fault(s, typed, l, "TABLE", FAULT_NO_TABLE);
+    bool named = control_path(l, "", "FILE", path);
     return export_table(s, table, named ? path : NULL, &o);
-}
-
-/* --- report --- */
-
-static int
-control_report(struct session *s, const struct line *l, struct span typed)
-{
-    char path[PATH_MAX];
-    struct report_asked ask = {0};
-    const struct word *w = line_find(l, "without", "TEXT", NULL);
-    struct span bad;
-    if (w && !report_without_read(w->text, &ask.without, &bad))
-        return fault_at(s, typed, l, "TEXT", FAULT_NO_PART);
-    if (path_of(l, "FILE", path))
-        ask.path = path;
-    if (ask.path && report_form_of(span_of(path)) == REPORT_FORMS)
-        return fault_at(s, typed, l, "FILE", FAULT_NO_FORM);
-    return report_file(s, &ask);
 }
 
 /* --- save, source --- */
@@ -138,7 +121,7 @@ static int
 control_save(struct session *s, const struct line *l)
 {
     char path[PATH_MAX];
-    path_of(l, "FILE", path);
+    control_path(l, "", "FILE", path);
     enum kept k = file_save(s->file, path);
     if (k == KEPT)
         chatter(s, "a copy is in", span_of(path));
@@ -152,7 +135,7 @@ control_source(struct session *s, const struct line *l)
 {
     char path[PATH_MAX];
     static struct reader r; /* too large for the stack */
-    path_of(l, "FILE", path);
+    control_path(l, "", "FILE", path);
     if (s->stream) {
         chatter(s, "a script cannot read another", span_of(path));
         return STATUS_WRONG;
@@ -176,7 +159,7 @@ enum {
     CONTROL_SAVE,
     CONTROL_SOURCE,
     CONTROL_EXPORT,
-    CONTROL_REPORT
+    CONTROL_MAP
 };
 
 /* clang-format off */
@@ -187,10 +170,12 @@ static const struct verb rows[] = {
     { .name = "export", .usage = "TABLE [FILE]",
       .example = "export melees melees.csv", .summary = "a table as CSV",
       .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_EXPORT },
-    { .name = "report", .usage = "[FILE] [without TEXT]",
-      .example = "report farm.html without disputes, clock",
-      .summary = "the battle as it is told, .txt, .md or .html",
-      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_REPORT },
+    { .name = "map", .usage = "--svg FILE [PLACE SPAN]",
+      .example = "map --svg field.svg", .summary = "the same as a picture",
+      .kind = VERB_CONTROL, .sets = SET_LITTLE_WARS, .id = CONTROL_MAP },
+    { .name = "map", .usage = "[PLACE SPAN]",
+      .example = "map RG1 3'", .summary = "the field, or a piece so wide",
+      .kind = VERB_CONTROL, .sets = SET_LITTLE_WARS, .id = CONTROL_MAP },
     { .name = "save", .usage = "FILE", .example = "save copy.battle",
       .summary = "a consistent copy of the battle", .kind = VERB_CONTROL,
       .sets = SET_BOTH, .id = CONTROL_SAVE },
@@ -247,8 +232,8 @@ control(struct session *s, const struct line *l, struct span typed)
         return control_save(s, l);
     case CONTROL_SOURCE:
         return control_source(s, l);
-    case CONTROL_REPORT:
-        return control_report(s, l, typed);
+    case CONTROL_MAP:
+        return control_map(s, l, typed);
     default:
         return control_export(s, l, typed);
     }

@@ -3,7 +3,6 @@
 #ifndef UMPIRE_SESSION_IN_H
 #define UMPIRE_SESSION_IN_H
 
-#include "report.h"
 #include "say.h"
 #include "session.h"
 
@@ -33,6 +32,12 @@ void anchor_now(struct session *s);
 
 /* --- control.c: verbs of the program itself --- */
 struct verbs control_verbs(void);
+/* The FILE of a line into path, of PATH_MAX bytes; false: none, or too long. */
+bool control_path(const struct line *l, const char *clause, const char *name,
+                  char *path);
+/* The word of that name is wrong: the status after saying so. */
+int control_fault(struct session *s, struct span typed, const struct line *l,
+                  const char *name, enum fault_code code);
 int control(struct session *s, const struct line *l, struct span typed);
 /* A table (path NULL: standard output), or every one into a folder; statuses
  * of session.h. */
@@ -41,13 +46,8 @@ int export_table(struct session *s, int table, const char *path,
 int export_all(struct session *s, const char *folder,
                const struct export_options *o);
 
-/* --- report_file.c: a report (path NULL: text on standard output) --- */
-struct report_asked {
-    const char *path;
-    const char *maps; /* a folder for the pictures alone, or NULL */
-    struct report_without without;
-};
-int report_file(struct session *s, const struct report_asked *ask);
+/* --- control_map.c --- */
+int control_map(struct session *s, const struct line *l, struct span typed);
 
 /* --- log_script.c: the battle as a script; false: no memory or the file --- */
 bool log_script(struct session *s, struct words *to);
