@@ -115,6 +115,24 @@ control_export(struct session *s, const struct line *l, struct span typed)
     return export_table(s, table, named ? path : NULL, &o);
 }
 
+/* --- report --- */
+
+static int
+control_report(struct session *s, const struct line *l, struct span typed)
+{
+    char path[PATH_MAX];
+    struct report_asked ask = {0};
+    const struct word *w = line_find(l, "without", "TEXT", NULL);
+    struct span bad;
+    if (w && !report_without_read(w->text, &ask.without, &bad))
+        return control_fault(s, typed, l, "TEXT", FAULT_NO_PART);
+    if (control_path(l, "", "FILE", path))
+        ask.path = path;
+    if (ask.path && report_form_of(span_of(path)) == REPORT_FORMS)
+        return control_fault(s, typed, l, "FILE", FAULT_NO_FORM);
+    return report_file(s, &ask);
+}
+
 /* --- save, source --- */
 
 static int
@@ -159,6 +177,7 @@ enum {
     CONTROL_SAVE,
     CONTROL_SOURCE,
     CONTROL_EXPORT,
+    CONTROL_REPORT,
     CONTROL_MAP
 };
 
@@ -170,6 +189,10 @@ static const struct verb rows[] = {
     { .name = "export", .usage = "TABLE [FILE]",
       .example = "export melees melees.csv", .summary = "a table as CSV",
       .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_EXPORT },
+    { .name = "report", .usage = "[FILE] [without TEXT]",
+      .example = "report farm.html without disputes, clock",
+      .summary = "the battle as it is told, .txt, .md or .html",
+      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_REPORT },
     { .name = "map", .usage = "--svg FILE [PLACE SPAN]",
       .example = "map --svg field.svg", .summary = "the same as a picture",
       .kind = VERB_CONTROL, .sets = SET_LITTLE_WARS, .id = CONTROL_MAP },
@@ -232,6 +255,8 @@ control(struct session *s, const struct line *l, struct span typed)
         return control_save(s, l);
     case CONTROL_SOURCE:
         return control_source(s, l);
+    case CONTROL_REPORT:
+        return control_report(s, l, typed);
     case CONTROL_MAP:
         return control_map(s, l, typed);
     default:

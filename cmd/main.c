@@ -29,6 +29,8 @@ static const char usage[] =
     "       umpire log [--script] FILE\n"
     "       umpire export FILE TABLE|all [OUT] [--json|--excel]\n"
     "                     [--delimiter C] [--force]\n"
+    "       umpire report FILE [-o OUT.txt|md|html] [--without PARTS]\n"
+    "                     [--force]\n"
     "       umpire verify FILE\n"
     "options: --json --quiet --keep-going --read-only --clock=manual\n"
     "         --commit-every N --color=auto|always|never --plain -h -V\n";
@@ -48,7 +50,8 @@ enum {
     OPT_SCRIPT,
     OPT_EDITION,
     OPT_GAME,
-    OPT_TITLE
+    OPT_TITLE,
+    OPT_WITHOUT
 };
 
 struct arguments {
@@ -57,7 +60,9 @@ struct arguments {
     bool script, lines;
     const char *from; /* -f */
     const char *edition, *game, *title;
-    char **word; /* what is no option */
+    const char *to;      /* -o */
+    const char *without; /* of a report */
+    char **word;         /* what is no option */
     int n;
 };
 
@@ -81,6 +86,12 @@ option(struct arguments *a, int c)
         break;
     case 'f':
         a->from = optarg;
+        break;
+    case 'o':
+        a->to = optarg;
+        break;
+    case OPT_WITHOUT:
+        a->without = optarg;
         break;
     case OPT_JSON:
         a->o.json = a->out.json = true;
@@ -177,6 +188,8 @@ static const struct option longs[] = {
     {"edition",      required_argument, NULL, OPT_EDITION  },
     {"game",         required_argument, NULL, OPT_GAME     },
     {"title",        required_argument, NULL, OPT_TITLE    },
+    {"output",       required_argument, NULL, 'o'          },
+    {"without",      required_argument, NULL, OPT_WITHOUT  },
     {"help",         no_argument,       NULL, 'h'          },
     {"version",      no_argument,       NULL, 'V'          },
     {NULL,           0,                 NULL, 0            },
@@ -187,7 +200,7 @@ static int
 read_arguments(struct arguments *a, int argc, char **argv)
 {
     int c;
-    while ((c = getopt_long(argc, argv, "cf:hV", longs, NULL)) != -1) {
+    while ((c = getopt_long(argc, argv, "cf:o:hV", longs, NULL)) != -1) {
         int status;
         if (c == 'h') {
             fputs(usage, stdout);
@@ -299,6 +312,23 @@ form_export(struct session *s, const struct arguments *a)
 }
 
 static int
+form_report(struct session *s, const struct arguments *a)
+{
+    struct report_asked ask = {.path = a->to};
+    struct span bad;
+    if (a->n != 2)
+        return bad_usage("report tells one battle", NULL);
+    if (a->to && report_form_of(span_of(a->to)) == REPORT_FORMS)
+        return bad_usage("a report is .txt, .md or .html, not", a->to);
+    if (a->without &&
+        !report_without_read(span_of(a->without), &ask.without, &bad))
+        return bad_usage("--without takes", report_without_words);
+    s->o.read_only = true;
+    int status = session_open(s, a->word[1]);
+    return status == STATUS_DONE ? report_file(s, &ask) : status;
+}
+
+static int
 form_verify(struct session *s, const struct arguments *a)
 {
     char at[512];
@@ -384,6 +414,7 @@ static const struct {
     {"rule",   form_rule  },
     {"log",    form_log   },
     {"export", form_export},
+    {"report", form_report},
     {"verify", form_verify},
 };
 

@@ -3,6 +3,7 @@
 #ifndef UMPIRE_SESSION_IN_H
 #define UMPIRE_SESSION_IN_H
 
+#include "report.h"
 #include "say.h"
 #include "session.h"
 
@@ -45,6 +46,14 @@ int export_table(struct session *s, int table, const char *path,
                  const struct export_options *o);
 int export_all(struct session *s, const char *folder,
                const struct export_options *o);
+
+/* --- report_file.c: a report (path NULL: text on standard output) --- */
+struct report_asked {
+    const char *path;
+    const char *maps; /* a folder for the pictures alone, or NULL */
+    struct report_without without;
+};
+int report_file(struct session *s, const struct report_asked *ask);
 
 /* --- control_map.c --- */
 int control_map(struct session *s, const struct line *l, struct span typed);

@@ -35,7 +35,7 @@
     X(unit, KEPT) X(touching, KEPT) X(fight, KEPT) X(beaten, KEPT) \
     X(sighting, KEPT) X(ranging, KEPT) \
     X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
-    X(tape, KEPT) X(position, TOLD) X(given, TOLD)
+    X(tape, KEPT) X(position, TOLD) X(given, TOLD) X(sequel, TOLD)
 /* clang-format on */
 
 enum table {
@@ -390,6 +390,14 @@ struct position {
     int32_t kind, who; /* POSITION_, and the row */
     length x, y;
     int32_t placed, source; /* place.h */
+};
+
+/* What followed from a line, as it was said (an effect of judge.h), for those
+ * who tell the battle afterwards. */
+struct sequel {
+    int32_t entry, seq;
+    int32_t kind; /* enum effect_kind */
+    int32_t a, b, c, d;
 };
 
 /* One change: the cell and what it held, or a row added (field GREW). */

@@ -193,11 +193,36 @@ by_key(struct hearing *h, enum key_id k)
     return cell;
 }
 
+/* What is worth telling when the battle is over, and is not in a table of its
+ * own. Only what a fold says as play did: nothing that is said once. */
+static bool
+lasting(enum effect_kind kind)
+{
+    static const bool kept[EFFECTS] = {
+        [EFFECT_PICKED] = true,      [EFFECT_GUN_SHORT] = true,
+        [EFFECT_GUN_TAKEN] = true,   [EFFECT_GUN_DISPUTE] = true,
+        [EFFECT_GUN_KEPT] = true,    [EFFECT_GUN_OUT] = true,
+        [EFFECT_GUN_OFF] = true,     [EFFECT_PARTY_MADE] = true,
+        [EFFECT_PARTY_FREED] = true, [EFFECT_PARTY_EXCESS] = true,
+        [EFFECT_PARTY_HOME] = true,  [EFFECT_PARTY_LINE] = true,
+        [EFFECT_REARMED] = true,     [EFFECT_RETAKEN] = true,
+        [EFFECT_RESTORED] = true,    [EFFECT_MELEE_VOID] = true,
+        [EFFECT_MOVED] = true,       [EFFECT_TOSS] = true,
+        [EFFECT_ROLL] = true,        [EFFECT_AWARD] = true,
+        [EFFECT_DECIDED] = true};
+    return kept[kind];
+}
+
 void
 effect(struct hearing *h, enum effect_kind kind, int32_t a, int32_t b,
        int32_t c, int32_t d)
 {
     struct ruling *r = h->r;
+    if (lasting(kind)) {
+        struct sequel row = {
+            h->ask->entry, h->g->battle->seq, (int32_t)kind, a, b, c, d};
+        game_tell(h->g, T_sequel, &row);
+    }
     if (r->n_effect < EFFECT_MAX)
         r->effect[r->n_effect] = (struct effect){(uint16_t)kind, a, b, c, d};
     r->n_effect++;

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * report_end.c: how it ended and why, the score item by item, the losses by
+ * cause and arm, the time.
+ */
+#include <stdlib.h>
+
+#include "report_in.h"
+#include "score.h"
+
+/* --- the end --- */
+
+/* "in Red's eighth move" */
+static void
+put_when(const struct teller *t)
+{
+    struct report *r = t->r;
+    int32_t seq = t->g->battle->seq;
+    if (seq == 0) {
+        doc_str(r, " before the first move");
+        return;
+    }
+    doc_str(r, " in ");
+    put_sides(t, t->g->turn[ROW(seq)].side);
+    doc_char(r, ' ');
+    put_ordinal(r, t->g->turn[ROW(seq)].number);
+    doc_str(r, " move");
+}
+
+/* With the reason that was typed. */
+static void
+tell_finished(struct teller *t)
+{
+    const struct battle *b = t->g->battle;
+    const struct word *why = NULL;
+    for (int32_t i = t->h->n_play; i-- > 0 && !why;) {
+        fact_read(t, t->h->play[i]);
+        if (!fact_is(t, "finish"))
+            continue;
+        why = fact_word(t, "", "TEXT");
+        break;
+    }
+    sentence_begin(t->r);
+    if (b->outcome == OUTCOME_WON) {
+        put_side(t, b->winner);
+        doc_str(t->r, " won");
+    } else {
+        doc_str(t->r, b->outcome == OUTCOME_DRAWN
+                          ? "the battle was drawn"
+                          : "the battle was broken off");
+    }
+    put_when(t);
+    if (why) {
+        doc_str(t->r, ": ");
+        put_quoted(t, why);
+    }
+    sentence_end(t->r);
+}
+
+static void
+tell_unfinished(const struct teller *t)
+{
+    static const char *const stage[] = {
+        [PHASE_SETUP] = "the forces are being set up",
+        [PHASE_MOVE] = " is being played",
+        [PHASE_OVER] = " is over and being settled",
+        [PHASE_INTERVAL] = " is over"};
+    const struct battle *b = t->g->battle;
+    sentence_begin(t->r);
+    doc_str(t->r, "the battle is not finished: ");
+    if (b->seq > 0) {
+        put_sides(t, t->g->turn[ROW(b->seq)].side);
+        doc_char(t->r, ' ');
+        put_ordinal(t->r, t->g->turn[ROW(b->seq)].number);
+        doc_str(t->r, " move");
+        doc_str(t->r, stage[b->phase]);
+    } else {
+        doc_str(t->r, b->phase == PHASE_SETUP ? stage[PHASE_SETUP]
+                                              : "nobody has moved yet");
+    }
+    sentence_end(t->r);
+    if (b->decided == 0)
+        return;
+    sentence_begin(t->r);
+    doc_str(t->r, "by the rules it is ");
+    doc_str(t->r, b->decided == 3 ? "drawn" : "decided for ");
+    if (b->decided != 3)
+        put_side(t, b->decided);
+    doc_str(t->r, ", and not yet declared");
+    sentence_end(t->r);
+}
+
+/* The guns one side has of the other's. */
+static void
+tell_guns_won(const struct teller *t, int32_t side)
+{
+    const struct game *g = t->g;
+    uint32_t n = 0, k = 0;
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++)
+        n += g->gun[i].holder == side && g->gun[i].side != side;
+    if (n == 0)
+        return;
+    sentence_begin(t->r);
+    put_side(t, side);
+    doc_str(t->r,
+            g->battle->phase == PHASE_FINISHED ? " ended with " : " holds ");
+    put_number(t->r, n);
+    doc_str(t->r, " of ");
+    put_sides(t, other_side(side));
+    doc_str(t->r, " guns, ");
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++) {
+        if (g->gun[i].holder != side || g->gun[i].side == side)
+            continue;
+        put_between(t->r, k++, n);
+        put_gun(t, REF((int32_t)i));
+    }
+    sentence_end(t->r);
+}
+
+/* --- the score --- */
+
+struct item {
+    const char *name;
+    size_t points, number; /* in struct score; number 0: none */
+};
+
+static int32_t
+score_cell(const struct score *s, size_t at)
+{
+    return *(const int32_t *)(const void *)((const char *)s + at);
+}
+
+static void
+score_row(struct report *r, const struct score s[2], const struct item *item)
+{
+    doc_cell_str(r, item->name);
+    for (int side = 0; side < 2; side++) {
+        if (item->number)
+            doc_int(r, score_cell(&s[side], item->number));
+        doc_cell(r);
+        put_points(r, score_cell(&s[side], item->points));
+        doc_cell(r);
+    }
+}
+
+static void
+score_head(const struct teller *t)
+{
+    doc_cell_str(t->r, "");
+    for (int32_t side = 1; side <= 2; side++) {
+        put_side(t, side);
+        doc_cell(t->r);
+        put_side(t, side);
+        doc_cell_str(t->r, " points");
+    }
+}
+
+static void
+tell_score(const struct teller *t)
+{
+#define AT(field) offsetof(struct score, field)
+    static const struct item items[] = {
+        {"victory",         AT(victory),       0             },
+        {"guns",            AT(guns),          AT(n_guns)    },
+        {"horse",           AT(cavalry),       AT(n_cavalry) },
+        {"foot",            AT(infantry),      AT(n_infantry)},
+        {"own men held",    AT(own_prisoners), AT(n_own)     },
+        {"prisoners taken", AT(taken),         AT(n_taken)   },
+        {"awards",          AT(award),         0             },
+        {"gross",           AT(total),         0             },
+        {"net",             AT(net),           0             }
+    };
+    struct report *r = t->r;
+    struct score s[2];
+    score_side(t->g, 1, &s[0]);
+    score_side(t->g, 2, &s[1]);
+    doc_str(r, s[0].official ? "The score" : "The score so far, provisional");
+    size_t part = doc_table(r, 5);
+    score_head(t);
+    for (size_t i = 0; i < sizeof items / sizeof items[0]; i++)
+        if (items[i].points != AT(award) || s[0].award || s[1].award)
+            score_row(r, s, &items[i]);
+    doc_table_end(r, part);
+#undef AT
+}
+
+/* --- losses --- */
+
+struct losses {
+    int32_t men, cause[4], taken;
+};
+
+static struct losses *
+losses_of(struct losses all[2][3], const struct man *m)
+{
+    return &all[ROW(m->side)][m->arm];
+}
+
+/* Each who is dead, by the last that killed him: one may have been restored. */
+static void
+count_losses(const struct teller *t, struct losses all[2][3])
+{
+    const struct game *g = t->g;
+    uint8_t *cause = calloc(g->rows[T_man] + 1, 1);
+    if (!cause)
+        t->r->lost = true;
+    for (uint32_t i = 0; cause && i < g->rows[T_casualty]; i++)
+        cause[g->casualty[i].man] = (uint8_t)g->casualty[i].cause;
+    for (uint32_t i = 0; cause && i < g->rows[T_man]; i++) {
+        const struct man *m = &g->man[i];
+        struct losses *l = losses_of(all, m);
+        l->men++;
+        if (m->state == MAN_DEAD)
+            l->cause[cause[i] ? cause[i] : CAUSE_OTHER]++;
+        else if (m->state == MAN_PRISONER || m->state == MAN_DELIVERED)
+            l->taken++;
+    }
+    free(cause);
+}
+
+static void
+losses_row(const struct teller *t, const struct losses *l, int32_t side,
+           int32_t arm)
+{
+    struct report *r = t->r;
+    int32_t dead =
+        l->cause[CAUSE_SHOT] + l->cause[CAUSE_MELEE] + l->cause[CAUSE_OTHER];
+    put_side(t, side);
+    doc_cell_str(r, arm == ARM_CAV ? " horse" : " foot");
+    doc_cell_int(r, l->men);
+    doc_cell_int(r, l->cause[CAUSE_SHOT]);
+    doc_cell_int(r, l->cause[CAUSE_MELEE]);
+    doc_cell_int(r, l->cause[CAUSE_OTHER]);
+    doc_cell_int(r, l->taken);
+    doc_cell_int(r, l->men - dead - l->taken);
+}
+
+static void
+tell_losses(const struct teller *t)
+{
+    static const char *const heads[] = {
+        "", "brought", "shot", "melee", "otherwise", "captured", "left"};
+    struct losses all[2][3] = {0};
+    struct report *r = t->r;
+    count_losses(t, all);
+    doc_str(r, "Losses");
+    size_t part = doc_table(r, 7);
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++)
+        doc_cell_str(r, heads[i]);
+    for (int32_t side = 1; side <= 2; side++)
+        for (int32_t arm = ARM_INF; arm <= ARM_CAV; arm++)
+            if (all[ROW(side)][arm].men > 0)
+                losses_row(t, &all[ROW(side)][arm], side, arm);
+    doc_table_end(r, part);
+}
+
+/* --- time --- */
+
+struct spent {
+    int64_t used, allowed, over, paused, rest;
+    int32_t moves;
+    bool limited; /* every move */
+};
+
+static struct spent
+spent_by(const struct game *g, int32_t side)
+{
+    struct spent s = {.limited = true};
+    for (uint32_t i = 0; i < g->rows[T_turn]; i++) {
+        const struct turn *t = &g->turn[i];
+        if (side && t->side != side)
+            continue;
+        int64_t over = (int64_t)t->used_ms - t->allowance_ms;
+        s.moves++;
+        s.used += t->used_ms;
+        s.paused += t->paused_ms;
+        s.rest += (int64_t)t->extra_ms + t->interval_ms;
+        s.limited = s.limited && t->allowance_ms >= 0;
+        if (t->allowance_ms < 0)
+            continue;
+        s.allowed += t->allowance_ms;
+        s.over += over > 0 ? over : 0;
+    }
+    return s;
+}
+
+/* "Red used 28:00 of 38:00 in eight moves" */
+static void
+put_spent(const struct teller *t, int32_t side, bool first)
+{
+    struct report *r = t->r;
+    struct spent s = spent_by(t->g, side);
+    put_side(t, side);
+    doc_str(r, first ? " used " : " ");
+    put_time_of(r, s.used);
+    if (s.limited) {
+        doc_str(r, " of ");
+        put_time_of(r, s.allowed);
+    }
+    doc_str(r, " in ");
+    if (first)
+        put_things(r, s.moves, "move", "moves");
+    else
+        put_number(r, s.moves);
+    if (s.over >= 500) {
+        doc_str(r, " (over by ");
+        put_time_of(r, s.over);
+        doc_str(r, " in all)");
+    }
+}
+
+static void
+tell_time(const struct teller *t)
+{
+    struct report *r = t->r;
+    struct spent all = spent_by(t->g, 0);
+    bool both = spent_by(t->g, 1).moves > 0 && spent_by(t->g, 2).moves > 0;
+    if (t->without.clock || all.used < 500)
+        return;
+    sentence_begin(r);
+    int32_t first = t->g->turn[0].side;
+    put_spent(t, first, true);
+    if (both) {
+        doc_str(r, ", ");
+        put_spent(t, other_side(first), false);
+    }
+    sentence_end(r);
+    sentence_begin(r);
+    doc_str(r, "with settling, intervals and pauses it took ");
+    put_time_of(r, all.used + all.rest + all.paused);
+    sentence_end(r);
+    if (all.paused >= 500) {
+        sentence_begin(r);
+        doc_str(r, "the clock stood still for ");
+        put_time_of(r, all.paused);
+        sentence_end(r);
+    }
+    doc_end(r, PART_TEXT);
+}
+
+/* Move by move, for who looks closer. */
+static void
+time_row(const struct teller *t, const struct turn *turn)
+{
+    struct report *r = t->r;
+    put_side(t, turn->side);
+    doc_char(r, ' ');
+    doc_cell_int(r, turn->number);
+    if (turn->allowance_ms >= 0)
+        put_time_of(r, turn->allowance_ms);
+    doc_cell(r);
+    put_time_of(r, turn->used_ms);
+    doc_cell(r);
+    put_time_of(r, turn->paused_ms);
+    doc_cell(r);
+    put_time_of(r, (int64_t)turn->extra_ms + turn->interval_ms);
+    doc_cell(r);
+}
+
+static void
+tell_time_table(const struct teller *t)
+{
+    static const char *const heads[] = {"move", "allowed", "used", "paused",
+                                        "between moves"};
+    struct report *r = t->r;
+    if (t->without.clock || spent_by(t->g, 0).used < 500)
+        return;
+    doc_str(r, "Time, move by move");
+    size_t part = doc_table(r, 5);
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++)
+        doc_cell_str(r, heads[i]);
+    for (uint32_t i = 0; i < t->g->rows[T_turn]; i++)
+        time_row(t, &t->g->turn[i]);
+    doc_table_end(r, part);
+    if (!r->lost)
+        r->part[part].detail = true;
+}
+
+void
+end_tell(struct teller *t)
+{
+    if (t->g->rows[T_side] < 2)
+        return;
+    doc_heading(t->r, "The end");
+    if (t->g->battle->phase == PHASE_FINISHED)
+        tell_finished(t);
+    else
+        tell_unfinished(t);
+    tell_guns_won(t, 1);
+    tell_guns_won(t, 2);
+    doc_end(t->r, PART_TEXT);
+    tell_score(t);
+    tell_losses(t);
+    tell_time(t);
+    tell_time_table(t);
+}

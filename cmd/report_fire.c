@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * report_fire.c: the shots of a move, gun by gun.
+ */
+#include "report_in.h"
+
+enum { FIRE_GUNS = 32, FIRE_CLAUSES = 4 };
+
+/* One entry's shots. */
+struct volley {
+    int32_t gun[FIRE_GUNS], guns;
+    int32_t entry, shots, killed, inf, cav, side;
+};
+
+struct volleys {
+    const struct teller *t;
+    struct volley at[FIRE_CLAUSES];
+    uint32_t n;
+};
+
+/* --- what was fired --- */
+
+/* Guns that fired together stand in the entry's line. */
+static void
+read_guns(struct teller *t, const struct shot *s, struct volley *v)
+{
+    uint32_t n = 0;
+    fact_read(t, s->entry);
+    const struct word *w =
+        t->fact.verb ? line_find(&t->fact, "", "GUNS", &n) : NULL;
+    v->guns = 0;
+    for (uint32_t i = 0; w && i < n && v->guns < FIRE_GUNS; i++) {
+        int32_t row = gun_find(t->g, w[i].label);
+        if (row >= 0)
+            v->gun[v->guns++] = REF(row);
+    }
+    if (v->guns == 0)
+        v->gun[v->guns++] = s->gun;
+}
+
+/* Who fell: from `row` of the casualties on, which it moves past them. */
+static void
+read_fallen(const struct game *g, const struct shot *s, uint32_t *row,
+            struct volley *v)
+{
+    if (s->killed == 0)
+        return;
+    while (*row < g->rows[T_casualty] && g->casualty[*row].entry != s->entry)
+        ++*row;
+    for (; *row < g->rows[T_casualty] && g->casualty[*row].entry == s->entry;
+         ++*row) {
+        const struct casualty *c = &g->casualty[*row];
+        v->inf += c->arm == ARM_INF;
+        v->cav += c->arm == ARM_CAV;
+        v->side = c->side;
+    }
+}
+
+static struct volley
+read_volley(struct teller *t, const struct shot *s, uint32_t *row)
+{
+    struct volley v = {
+        .entry = s->entry, .shots = s->shots, .killed = s->killed};
+    read_guns(t, s, &v);
+    read_fallen(t->g, s, row, &v);
+    return v;
+}
+
+/* --- in words --- */
+
+static void
+put_guns(const struct teller *t, const struct volley *v)
+{
+    for (int32_t i = 0; i < v->guns; i++) {
+        put_between(t->r, (uint32_t)i, (uint32_t)v->guns);
+        put_gun(t, v->gun[i]);
+    }
+    if (v->guns > 1)
+        doc_str(t->r, " together");
+}
+
+static void
+put_fallen(const struct teller *t, const struct volley *v)
+{
+    put_men(t, v->side, v->inf, v->cav);
+}
+
+static void
+hit_0(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    put_guns(all->t, all->at);
+    doc_str(r, " fired ");
+    put_things(r, all->at->shots, "shot", "shots");
+    doc_str(r, " and brought down ");
+    put_fallen(all->t, all->at);
+}
+
+static void
+hit_1(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    put_things(r, all->at->shots, "shot from ", "shots from ");
+    put_guns(all->t, all->at);
+    doc_str(r, " brought down ");
+    put_fallen(all->t, all->at);
+}
+
+static void
+hit_2(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    doc_str(r, "with ");
+    put_things(r, all->at->shots, "shot ", "shots ");
+    put_guns(all->t, all->at);
+    doc_str(r, " killed ");
+    put_fallen(all->t, all->at);
+}
+
+static void
+hit_3(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    put_fallen(all->t, all->at);
+    doc_str(r, " fell to ");
+    put_things(r, all->at->shots, "shot from ", "shots from ");
+    put_guns(all->t, all->at);
+}
+
+static void
+miss_0(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    put_guns(all->t, all->at);
+    doc_str(r, " fired ");
+    put_things(r, all->at->shots, "shot", "shots");
+    doc_str(r, " and hit nobody");
+}
+
+static void
+miss_1(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    put_things(r, all->at->shots, "shot from ", "shots from ");
+    put_guns(all->t, all->at);
+    doc_str(r, " hit nobody");
+}
+
+static void
+miss_2(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    doc_str(r, "with ");
+    put_things(r, all->at->shots, "shot ", "shots ");
+    put_guns(all->t, all->at);
+    doc_str(r, " brought down nobody");
+}
+
+/* Of men like those before, the number is enough. */
+static void
+put_fallen_after(const struct teller *t, const struct volley *v,
+                 const struct volley *before)
+{
+    bool mixed = v->inf > 0 && v->cav > 0;
+    bool like = before && before->side == v->side &&
+                (before->inf > 0) == (v->inf > 0) &&
+                (before->cav > 0) == (v->cav > 0);
+    if (v->inf + v->cav == 0)
+        doc_str(t->r, "nobody");
+    else if (!like)
+        put_fallen(t, v);
+    else if (mixed)
+        put_men(t, 0, v->inf, v->cav);
+    else
+        put_number(t->r, v->inf + v->cav);
+}
+
+/* A brought down three Red foot with four shots, B two with four ... */
+static void
+several_0(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    for (uint32_t i = 0; i < all->n; i++) {
+        const struct volley *v = &all->at[i];
+        put_between(r, i, all->n);
+        put_guns(all->t, v);
+        doc_str(r, i == 0 ? " brought down " : " ");
+        put_fallen_after(all->t, v, i > 0 ? v - 1 : NULL);
+        doc_str(r, " with ");
+        if (i == 0)
+            put_things(r, v->shots, "shot", "shots");
+        else
+            put_number(r, v->shots);
+    }
+}
+
+/* Four shots from A brought down three Red foot, four from B two ... */
+static void
+several_1(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    for (uint32_t i = 0; i < all->n; i++) {
+        const struct volley *v = &all->at[i];
+        put_between(r, i, all->n);
+        if (i == 0)
+            put_things(r, v->shots, "shot", "shots");
+        else
+            put_number(r, v->shots);
+        doc_str(r, " from ");
+        put_guns(all->t, v);
+        doc_str(r, i == 0 ? " brought down " : " ");
+        put_fallen_after(all->t, v, i > 0 ? v - 1 : NULL);
+    }
+}
+
+/* With four shots A killed three Red foot, with four B two ... */
+static void
+several_2(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    for (uint32_t i = 0; i < all->n; i++) {
+        const struct volley *v = &all->at[i];
+        put_between(r, i, all->n);
+        doc_str(r, "with ");
+        if (i == 0)
+            put_things(r, v->shots, "shot ", "shots ");
+        else
+            put_number(r, v->shots);
+        doc_str(r, i == 0 ? "" : " ");
+        put_guns(all->t, v);
+        doc_str(r, i == 0 ? " killed " : " ");
+        put_fallen_after(all->t, v, i > 0 ? v - 1 : NULL);
+    }
+}
+
+static void
+tell_volleys(const struct volleys *all)
+{
+    static form *const hits[] = {hit_0, hit_1, hit_2, hit_3};
+    static form *const misses[] = {miss_0, miss_1, miss_2};
+    static form *const several[] = {several_0, several_1, several_2};
+    struct report *r = all->t->r;
+    int32_t entry = all->at->entry;
+    if (all->n > 1)
+        TELL(r, several, entry, all);
+    else if (all->n == 1 && all->at->inf + all->at->cav > 0)
+        TELL(r, hits, entry, all);
+    else if (all->n == 1)
+        TELL(r, misses, entry, all);
+}
+
+/* Those a ball touched and did not kill (A6b, A6c). */
+static void
+tell_spared(const struct teller *t, int32_t n)
+{
+    if (n <= 0)
+        return;
+    sentence_begin(t->r);
+    put_things(t->r, n, "man was touched and lives",
+               "men were touched and live");
+    sentence_end(t->r);
+}
+
+void
+fire_tell(const struct told *k, const struct rows *shots)
+{
+    struct teller *t = k->t;
+    struct volleys all = {.t = t};
+    uint32_t row = k->casualty.from;
+    int32_t spared = 0;
+    for (uint32_t i = shots->from; i < shots->to; i++) {
+        const struct shot *s = &t->g->shot[i];
+        if (all.n == FIRE_CLAUSES) {
+            tell_volleys(&all);
+            all.n = 0;
+        }
+        all.at[all.n++] = read_volley(t, s, &row);
+        spared += s->detail ? s->down + s->touched - s->killed : 0;
+    }
+    tell_volleys(&all);
+    tell_spared(t, spared);
+}

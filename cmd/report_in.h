@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * report_in.h: what the files of report.h share with one another.
+ *
+ *   report_doc.c      the document and its text
+ *   report_words.c    English: numbers, names, men, sentences
+ *   report.c          the parts of a report in their order
+ *   report_front.c    who, where, by what rules; the order of battle
+ *   report_moves.c    move by move, what happened
+ *   report_fire.c     shots
+ *   report_melee.c    melees
+ *   report_events.c   guns, prisoners, men off, the referee's word
+ *   report_end.c      the end, the score, losses, time
+ *   report_density.c  battles by the formation-density rules
+ *   report_txt.c report_md.c report_html.c   the writers
+ */
+#ifndef UMPIRE_REPORT_IN_H
+#define UMPIRE_REPORT_IN_H
+
+#include "report.h"
+#include "table.h"
+
+/* --- report_doc.c --- */
+
+void doc_bytes(struct report *r, const char *at, size_t n);
+void doc_str(struct report *r, const char *z);
+void doc_char(struct report *r, char c);
+void doc_int(struct report *r, int64_t v);
+/* The users' own words, made safe and set apart. */
+void doc_name(struct report *r, struct span s);
+/* Room for what the say_ functions write, added to the document. */
+struct text doc_room(struct report *r, uint32_t bytes);
+void doc_took(struct report *r, const struct text *t);
+struct span doc_span(const struct report *r, struct piece p);
+
+/* Ends the text that is open; begins the next. */
+struct piece doc_piece(struct report *r);
+struct part *doc_part(struct report *r, enum part_kind kind); /* or NULL */
+/* A part whose text is what is open; nothing where nothing is. */
+void doc_end(struct report *r, enum part_kind kind);
+void doc_heading(struct report *r, const char *words);
+/* A table is begun with its caption open, then its cells, row by row; the part
+ * it is, which ends it. */
+size_t doc_table(struct report *r, uint32_t columns);
+void doc_cell(struct report *r);
+void doc_cell_str(struct report *r, const char *z);
+void doc_cell_int(struct report *r, int64_t v);
+void doc_table_end(struct report *r, size_t part);
+
+/* --- report_words.c --- */
+
+/* Numbers to twelve in words, and any to 999 where a sentence begins. */
+void put_number(struct report *r, int64_t n);
+/* "three shots", "one shot" */
+void put_things(struct report *r, int64_t n, const char *one, const char *many);
+/* "first" */
+void put_ordinal(struct report *r, int32_t n);
+/* "a", "a and b", "a, b and c": what stands before item i of n. */
+void put_between(struct report *r, uint32_t i, uint32_t n);
+
+/* A sentence is begun, written, ended: with a capital where it begins in our
+ * own words, and a full stop. */
+void sentence_begin(struct report *r);
+void sentence_end(struct report *r);
+
+typedef void form(struct report *r, const void *what);
+/* One of these ways to say it, by the entry's number, that does not begin as
+ * the sentence before did if any of them does not. */
+void tell_one(struct report *r, form *const *forms, uint32_t n, int32_t entry,
+              const void *what);
+#define TELL(r, forms, entry, what) \
+    tell_one((r), (forms), sizeof(forms) / sizeof *(forms), (entry), (what))
+
+/* --- who tells --- */
+
+struct teller {
+    struct report *r;
+    const struct history *h;
+    const struct game *g;
+    struct walk walk;
+    struct report_without without;
+    const struct report_wait *wait;
+    struct piece *body, *gun; /* their names, n 0: none */
+    char *names;
+    size_t n_names;
+    struct line fact; /* of the entry that is told */
+    struct word word[LINE_WORDS];
+};
+
+void put_side(const struct teller *t, int32_t side);
+void put_sides(const struct teller *t, int32_t side); /* Red's */
+/* Its name and, where it is told of as a common noun, the: "the Red left gun",
+ * "Long Tom", "RG1". */
+void put_gun(const struct teller *t, int32_t gun);
+/* The same; `arm`: the arm was said just before. */
+void put_body(const struct teller *t, int32_t body, int32_t arm);
+/* Without an article, as in a list. */
+void put_gun_bare(const struct teller *t, int32_t gun);
+void put_body_bare(const struct teller *t, int32_t body, int32_t arm);
+/* "three Red foot", "one Red horseman", "two horse and two foot of Blue" */
+void put_men(const struct teller *t, int32_t side, int32_t inf, int32_t cav);
+/* "six men of Blue" */
+void put_men_of(const struct teller *t, int32_t n, int32_t side);
+void put_party_of(const struct teller *t, int32_t party); /* P1 */
+/* Makes the fact of an entry the one that is told of. */
+void fact_read(struct teller *t, int32_t entry);
+/* The users' words, bare and in quotation marks. */
+void put_words_of(const struct teller *t, const struct word *w);
+void put_quoted(const struct teller *t, const struct word *w);
+const struct word *fact_word(const struct teller *t, const char *clause,
+                             const char *name);
+bool fact_is(const struct teller *t, const char *verb);
+/* A cell of a promised table as a name; false: it is empty. */
+bool put_cell(struct teller *t, int table, uint32_t row, const char *column);
+void put_time_of(struct report *r, int64_t ms); /* 3:12, 1:03:12 */
+void put_points(struct report *r, int32_t halves);
+
+/* --- the sections --- */
+
+void front_tell(struct teller *t);
+/* Pieces of it: a fact whose text is open; the day and place; house rules. */
+void front_fact(struct report *r, struct piece label);
+void front_when(struct teller *t);
+void front_house_rules(struct teller *t);
+void moves_tell(struct teller *t);
+void end_tell(struct teller *t);
+void density_tell(struct teller *t);
+
+/* --- report_moves.c and what it calls --- */
+
+/* Rows of the told tables that belong to the fact being told: from..to. */
+struct rows {
+    uint32_t from, to;
+};
+
+/* Who went over his own back line in a move, told together. */
+enum { LEAVING_GUNS = 8, PHOTOS = 16 };
+
+struct leaving {
+    int32_t side, inf, cav, guns;
+    int32_t gun[LEAVING_GUNS];
+};
+
+struct told {
+    struct teller *t;
+    int32_t entry; /* or 0 */
+    int32_t seq;
+    struct rows shot, ruled, fate, casualty, captive, sequel;
+    uint32_t shots_told; /* shots before this row are told */
+    struct leaving off;
+    int32_t photo[PHOTOS], photos; /* entries that wait for the move's end */
+};
+
+/* Each says what it has of the rows, sentences into the open paragraph. */
+void fire_tell(const struct told *k, const struct rows *shots);
+void melees_tell(const struct told *k);
+void events_tell(struct told *k);
+void events_end(struct told *k); /* what waited for the move's end */
+
+/* --- writers --- */
+void report_txt(const struct report *r, FILE *out);
+void report_md(const struct report *r, const char *maps, FILE *out);
+void report_html(const struct report *r, const struct history *h, FILE *out);
+
+#endif

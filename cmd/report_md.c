@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * report_md.c: a report as Markdown (CommonMark with tables). What users wrote
+ * is shown as they wrote it: nothing in it is a mark, a link or a tag.
+ */
+#include <string.h>
+
+#include "report_in.h"
+
+/* A mark where it stands alone, a link where it is part of one. */
+static bool
+wants_backslash(struct span s, uint32_t i)
+{
+    if (s.at[i] == '.')
+        return i >= 3 && span_same_z(span_cut(s, i - 3, i), "www");
+    return s.at[i] && strchr("\\`*_{}[]#|~!:@$^", s.at[i]);
+}
+
+static void
+put_char(struct span s, uint32_t i, bool name, FILE *out)
+{
+    switch (s.at[i]) {
+    case NAME_BEGIN:
+    case NAME_END:
+        return;
+    case '&':
+        fputs("&amp;", out);
+        return;
+    case '<':
+        fputs("&lt;", out);
+        return;
+    case '>':
+        fputs("&gt;", out);
+        return;
+    default:
+        if (name && wants_backslash(s, i))
+            fputc('\\', out);
+        fputc(s.at[i], out);
+    }
+}
+
+static void
+put_text(struct span s, FILE *out)
+{
+    bool name = false;
+    for (uint32_t i = 0; i < s.n; i++) {
+        name = s.at[i] == NAME_BEGIN || (name && s.at[i] != NAME_END);
+        put_char(s, i, name, out);
+    }
+}
+
+static void
+md_row(const struct report *r, const struct part *p, uint32_t row, FILE *out)
+{
+    for (uint32_t k = 0; k < p->columns; k++) {
+        fputs(k > 0 ? " | " : "| ", out);
+        put_text(doc_span(r, r->cell[p->cell + row * p->columns + k]), out);
+    }
+    fputs(" |\n", out);
+}
+
+static void
+md_table(const struct report *r, const struct part *p, FILE *out)
+{
+    fputs("**", out);
+    put_text(doc_span(r, p->label), out);
+    fputs("**\n\n", out);
+    md_row(r, p, 0, out);
+    for (uint32_t k = 0; k < p->columns; k++)
+        fputs(k == 0 || p->lists ? "|:--" : "|--:", out);
+    fputs("|\n", out);
+    for (uint32_t i = 1; i <= p->rows; i++)
+        md_row(r, p, i, out);
+}
+
+static void
+md_fact(const struct report *r, const struct part *p, FILE *out)
+{
+    fputs("- **", out);
+    put_text(doc_span(r, p->label), out);
+    fputs(":** ", out);
+    put_text(doc_span(r, p->text), out);
+    fputc('\n', out);
+}
+
+static void
+md_line(const char *before, struct span text, const char *after, FILE *out)
+{
+    fputs(before, out);
+    put_text(text, out);
+    fputs(after, out);
+}
+
+static void
+md_part(const struct report *r, const struct part *p, FILE *out)
+{
+    struct span text = doc_span(r, p->text);
+    switch (p->kind) {
+    case PART_TITLE:
+        md_line("# ", text, "\n", out);
+        break;
+    case PART_HEADING:
+        md_line("## ", text, "\n", out);
+        break;
+    case PART_MOVE:
+        md_line("### ", text, "\n", out);
+        break;
+    case PART_FACT:
+        md_fact(r, p, out);
+        break;
+    case PART_TEXT:
+        md_line("", text, "\n", out);
+        break;
+    case PART_TABLE:
+        md_table(r, p, out);
+        break;
+    case PART_CLOSE:
+        md_line("*", text, "*\n", out);
+        break;
+    case PART_PICTURE:
+        break;
+    }
+}
+
+void
+report_md(const struct report *r, const char *maps, FILE *out)
+{
+    const struct part *before = NULL;
+    (void)maps;
+    for (size_t i = 0; i < r->n_part; i++) {
+        const struct part *p = &r->part[i];
+        if (p->detail || p->kind == PART_PICTURE)
+            continue;
+        if (before && (before->kind != PART_FACT || p->kind != PART_FACT))
+            fputc('\n', out);
+        md_part(r, p, out);
+        before = p;
+    }
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * report_moves.c: move by move, what happened; moves of which there is nothing
+ * to tell are told together.
+ *
+ * The standing facts are walked in the order of the fold, and with them the
+ * rows that each told: the tables are in the same order.
+ */
+#include "report_in.h"
+
+/* Where the telling is. */
+struct course {
+    struct told k;
+    int32_t quiet; /* the first of the quiet moves before this, or 0 */
+};
+
+/* --- the rows of a fact --- */
+
+static void
+next_rows(const struct game *g, enum table t, uint32_t field, int32_t entry,
+          struct rows *rows)
+{
+    size_t width = table_width(t);
+    rows->from = rows->to;
+    while (rows->to < g->rows[t] &&
+           g->cells[t][rows->to * width + field] == entry)
+        rows->to++;
+}
+
+static void
+gather(struct told *k, int32_t entry)
+{
+    const struct game *g = k->t->g;
+    k->entry = entry;
+    next_rows(g, T_shot, FIELD(shot, entry), entry, &k->shot);
+    next_rows(g, T_ruled, FIELD(ruled, entry), entry, &k->ruled);
+    next_rows(g, T_fate, FIELD(fate, entry), entry, &k->fate);
+    next_rows(g, T_casualty, FIELD(casualty, entry), entry, &k->casualty);
+    next_rows(g, T_captive, FIELD(captive, taken_entry), entry, &k->captive);
+    next_rows(g, T_sequel, FIELD(sequel, entry), entry, &k->sequel);
+}
+
+/* The move it belongs to: a line that begins the next has ended the one before
+ * with its rulings. */
+static int32_t
+seq_of(const struct told *k)
+{
+    const struct game *g = k->t->g;
+    if (k->ruled.to > k->ruled.from)
+        return g->ruled[k->ruled.from].seq;
+    if (k->sequel.to > k->sequel.from)
+        return g->sequel[k->sequel.from].seq;
+    return k->t->h->entry[k->entry - 1].seq;
+}
+
+/* --- quiet moves --- */
+
+static void
+put_move_name(const struct teller *t, int32_t seq)
+{
+    const struct turn *turn = &t->g->turn[ROW(seq)];
+    put_side(t, turn->side);
+    doc_char(t->r, ' ');
+    doc_int(t->r, turn->number);
+}
+
+struct quiet {
+    const struct teller *t;
+    int32_t from, to; /* moves of the battle */
+};
+
+/* Whole rounds from the first move on. */
+static void
+quiet_opening(struct report *r, const void *what)
+{
+    const struct quiet *q = what;
+    int32_t rounds = (q->to - q->from + 1) / 2;
+    doc_str(r, "neither side fired or fought in the first ");
+    if (rounds == 1) {
+        doc_str(r, "move");
+        return;
+    }
+    put_things(r, rounds, "move", "moves");
+}
+
+static void
+quiet_both_0(struct report *r, const void *what)
+{
+    (void)what;
+    doc_str(r, "neither side fired or fought");
+}
+
+static void
+quiet_both_1(struct report *r, const void *what)
+{
+    (void)what;
+    doc_str(r, "no gun was fired and no men met");
+}
+
+static void
+quiet_both_2(struct report *r, const void *what)
+{
+    (void)what;
+    doc_str(r, "nobody fired and nobody fought");
+}
+
+static void
+quiet_one_0(struct report *r, const void *what)
+{
+    const struct quiet *q = what;
+    put_side(q->t, q->t->g->turn[ROW(q->from)].side);
+    doc_str(r, " neither fired nor fought");
+}
+
+static void
+quiet_one_1(struct report *r, const void *what)
+{
+    const struct quiet *q = what;
+    doc_str(r, "no gun of ");
+    put_sides(q->t, q->t->g->turn[ROW(q->from)].side);
+    doc_str(r, " was fired and no men met");
+}
+
+static void
+quiet_one_2(struct report *r, const void *what)
+{
+    const struct quiet *q = what;
+    put_side(q->t, q->t->g->turn[ROW(q->from)].side);
+    doc_str(r, " fired no gun and met no enemy");
+}
+
+static void
+tell_quiet(const struct teller *t, int32_t from, int32_t to)
+{
+    static form *const opening[] = {quiet_opening};
+    static form *const both[] = {quiet_both_0, quiet_both_1, quiet_both_2};
+    static form *const one[] = {quiet_one_0, quiet_one_1, quiet_one_2};
+    const struct quiet q = {t, from, to};
+    int32_t n = to - from + 1;
+    put_move_name(t, from);
+    if (n > 1) {
+        doc_str(t->r, n == 2 ? " and " : " to ");
+        put_move_name(t, to);
+    }
+    doc_end(t->r, PART_MOVE);
+    if (n == 1)
+        TELL(t->r, one, from, &q);
+    else if (from == 1 && n % 2 == 0 && t->g->battle->middle <= 1)
+        TELL(t->r, opening, from, &q);
+    else
+        TELL(t->r, both, from, &q);
+    doc_end(t->r, PART_TEXT);
+}
+
+/* --- the end of a move --- */
+
+/* "Red overran its time by 0:20." */
+static void
+tell_overrun(const struct told *k)
+{
+    struct report *r = k->t->r;
+    const struct turn *turn = &k->t->g->turn[ROW(k->seq)];
+    int64_t over = (int64_t)turn->used_ms - turn->allowance_ms;
+    if (k->t->without.clock || turn->allowance_ms < 0 || over < 500)
+        return;
+    sentence_begin(r);
+    put_side(k->t, turn->side);
+    doc_str(r, " overran its time by ");
+    put_time_of(r, over);
+    sentence_end(r);
+}
+
+static void
+move_end(struct course *c)
+{
+    struct told *k = &c->k;
+    struct report *r = k->t->r;
+    events_end(k);
+    if (k->seq > 0)
+        tell_overrun(k);
+    struct piece text = doc_piece(r);
+    if (text.n == 0) {
+        if (k->seq > 0 && !c->quiet)
+            c->quiet = k->seq;
+        return;
+    }
+    if (c->quiet)
+        tell_quiet(k->t, c->quiet, k->seq - 1);
+    c->quiet = 0;
+    if (k->seq > 0)
+        put_move_name(k->t, k->seq);
+    else
+        doc_str(r, "Before the first move");
+    doc_end(r, PART_MOVE);
+    struct part *p = doc_part(r, PART_TEXT);
+    if (p)
+        p->text = text;
+}
+
+static void
+go_on(struct course *c, int32_t seq)
+{
+    for (; c->k.seq < seq; c->k.seq++)
+        move_end(c);
+}
+
+/* --- the walk --- */
+
+/* Shots of a move are told together, at the first of them. */
+static void
+tell_shots(struct told *k)
+{
+    const struct game *g = k->t->g;
+    struct rows shots = k->shot;
+    if (shots.from == shots.to || shots.from < k->shots_told)
+        return;
+    while (shots.to < g->rows[T_shot] && g->shot[shots.to].seq == k->seq)
+        shots.to++;
+    k->shots_told = shots.to;
+    fire_tell(k, &shots);
+}
+
+static void
+tell_fact(struct course *c, int32_t entry)
+{
+    struct told *k = &c->k;
+    gather(k, entry);
+    go_on(c, seq_of(k));
+    fact_read(k->t, entry);
+    if (fact_is(k->t, "fire")) {
+        tell_shots(k);
+        fact_read(k->t, entry);
+    }
+    melees_tell(k);
+    events_tell(k);
+}
+
+static void
+waited(const struct teller *t, int32_t i)
+{
+    if (t->wait && i % 256 == 0)
+        t->wait->step(t->wait->ctx, i, t->h->n_play);
+}
+
+void
+moves_tell(struct teller *t)
+{
+    struct course c = {.k = {.t = t}};
+    doc_heading(t->r, "The battle");
+    size_t empty = t->r->n_part;
+    for (int32_t i = 0; i < t->h->n_play && !t->r->lost; i++) {
+        waited(t, i);
+        tell_fact(&c, t->h->play[i]);
+    }
+    go_on(&c, t->g->battle->seq + 1);
+    if (c.quiet)
+        tell_quiet(t, c.quiet, t->g->battle->seq);
+    if (t->r->n_part == empty && !t->r->lost)
+        t->r->n_part--;
+}

@@ -1,0 +1,504 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * test_report_numbers.c: every figure of a move's paragraph is one that was
+ * ruled, and what was ruled stands in it; the tables of a report are counted
+ * anew from the men. Of the book's battle, and of battles that nobody would
+ * play.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "reporter.h"
+
+enum { BATTLES = 150, LINES = 60 };
+
+enum { POOL = 4096, MOST = 1000 };
+
+/* Numbers that were ruled in a move: which may stand in its paragraph, and
+ * how often each must. */
+struct pool {
+    bool may[MOST];
+    int must[MOST];
+};
+
+static void
+may(struct pool *p, int32_t n)
+{
+    if (n >= 0 && n < MOST)
+        p->may[n] = true;
+}
+
+static void
+must(struct pool *p, int32_t n)
+{
+    may(p, n);
+    if (n > 0 && n < MOST)
+        p->must[n]++;
+}
+
+static void
+must_arms(struct pool *p, int32_t inf, int32_t cav)
+{
+    if (inf > 0)
+        must(p, inf);
+    if (cav > 0)
+        must(p, cav);
+}
+
+static void
+pool_shots(struct pool *p, int32_t seq)
+{
+    for (uint32_t i = 0; i < b.g->rows[T_shot]; i++) {
+        const struct shot *s = &b.g->shot[i];
+        int32_t inf = 0, cav = 0;
+
+        if (s->seq != seq)
+            continue;
+        for (uint32_t k = 0; k < b.g->rows[T_casualty]; k++) {
+            inf += b.g->casualty[k].entry == s->entry &&
+                   b.g->casualty[k].arm == ARM_INF;
+            cav += b.g->casualty[k].entry == s->entry &&
+                   b.g->casualty[k].arm == ARM_CAV;
+        }
+        assert_int_equal(inf + cav, s->killed);
+        must(p, s->shots);
+        must_arms(p, inf, cav);
+    }
+}
+
+static void
+pool_melees(struct pool *p, int32_t seq)
+{
+    for (uint32_t i = 0; i < b.g->rows[T_ruled]; i++) {
+        const struct ruled *m = &b.g->ruled[i];
+        int32_t arm[3][3] = {{0}};
+
+        if (m->seq != seq)
+            continue;
+        for (uint32_t k = 0; k < b.g->rows[T_fate]; k++) {
+            const struct man *man = &b.g->man[b.g->fate[k].man];
+
+            if (b.g->fate[k].melee == m->melee)
+                arm[man->side][man->arm]++;
+        }
+        must_arms(p, arm[1][ARM_INF], arm[1][ARM_CAV]);
+        must_arms(p, arm[2][ARM_INF], arm[2][ARM_CAV]);
+        assert_int_equal(m->lesser_men + m->greater_men,
+                         arm[1][ARM_INF] + arm[1][ARM_CAV] + arm[2][ARM_INF] +
+                             arm[2][ARM_CAV]);
+        must(p, m->lesser_dead);
+        if (m->isolated) {
+            /* where one is needed fewer are nobody */
+            if (m->told || m->isolated == 2 || m->needed > 1)
+                must(p, m->needed);
+            must(p, m->prisoners);
+            must(p, m->greater_left);
+        }
+        if (m->isolated && m->told)
+            must(p, m->support);
+    }
+}
+
+static bool
+was(int32_t entry, const char *verb)
+{
+    static struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+
+    return history_fact(&b.h, entry, &l) && strcmp(l.verb->name, verb) == 0;
+}
+
+/* What else may be told: guns, prisoners, men off. */
+static void
+pool_others(struct pool *p, int32_t seq)
+{
+    for (uint32_t i = 0; i < b.g->rows[T_sequel]; i++) {
+        const struct sequel *s = &b.g->sequel[i];
+
+        if (s->seq != seq || s->kind == EFFECT_PICKED)
+            continue;
+        may(p, s->b);
+        if (s->kind == EFFECT_GUN_DISPUTE || s->kind == EFFECT_GUN_KEPT)
+            may(p, s->c);
+        if (s->kind == EFFECT_MOVED)
+            may(p, s->c / LENGTH_INCH);
+    }
+    int32_t off[3] = {0}, killed[3] = {0};
+    for (uint32_t i = 0; i < b.g->rows[T_sequel]; i++) {
+        const struct sequel *s = &b.g->sequel[i];
+        bool leaves = was(s->entry, "off");
+
+        if (s->seq != seq || s->kind != EFFECT_PICKED)
+            continue;
+        may(p, s->b);
+        may(p, s->c);
+        off[ARM_INF] += leaves ? s->b : 0;
+        off[ARM_CAV] += leaves ? s->c : 0;
+    }
+    may(p, off[ARM_INF]);
+    may(p, off[ARM_CAV]);
+    for (uint32_t i = 0; i < b.g->rows[T_casualty]; i++)
+        if (b.g->casualty[i].seq == seq &&
+            b.g->casualty[i].cause == CAUSE_OTHER)
+            killed[b.g->casualty[i].arm]++;
+    may(p, killed[ARM_INF]);
+    may(p, killed[ARM_CAV]);
+}
+
+static int32_t
+word_number(const char *word, uint32_t n)
+{
+    static const char *const words[] = {
+        "one",      "two",      "three",   "four",    "five",      "six",
+        "seven",    "eight",    "nine",    "ten",     "eleven",    "twelve",
+        "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+        "nineteen", "twenty",   "thirty",  "forty",   "fifty",     "sixty",
+        "seventy",  "eighty",   "ninety"};
+
+    for (uint32_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (strlen(words[i]) == n && strncmp(words[i], word, n) == 0)
+            return i < 20 ? (int32_t)i + 1 : ((int32_t)i - 17) * 10;
+    return -1;
+}
+
+/* A word's number, "eighteen" or "twenty-one" or "18"; -1: it is none. */
+static int32_t
+number_of(const char *word, uint32_t n)
+{
+    char low[32];
+    uint32_t dash = 0;
+
+    if (n == 0 || n >= sizeof low)
+        return -1;
+    for (uint32_t i = 0; i < n; i++) {
+        low[i] =
+            (char)(word[i] >= 'A' && word[i] <= 'Z' ? word[i] + 32 : word[i]);
+        dash = low[i] == '-' ? i : dash;
+    }
+    low[n] = '\0';
+    if (low[0] >= '0' && low[0] <= '9')
+        return (int32_t)strtol(low, NULL, 10);
+    if (dash > 0)
+        return word_number(low, dash) +
+               word_number(low + dash + 1, n - dash - 1);
+    return word_number(low, n);
+}
+
+static bool
+in_word(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+           (c >= '0' && c <= '9') || c == '-' || c == '_';
+}
+
+/* Every number of a paragraph may stand there, and all that must do. */
+static void
+check_text(struct pool *p, struct span s)
+{
+    int seen[MOST] = {0};
+
+    for (uint32_t i = 0; i < s.n;) {
+        uint32_t from = i;
+
+        if (s.at[i] == NAME_BEGIN) { /* names are the users' own */
+            while (s.at[i] != NAME_END)
+                i++;
+            continue;
+        }
+        while (i < s.n && in_word(s.at[i]))
+            i++;
+        int32_t n = number_of(s.at + from, i - from);
+        if (n >= 0 && n < MOST) {
+            seen[n]++;
+            if (!p->may[n])
+                fail_msg("%d was not ruled: %.*s", n, (int)s.n, s.at);
+        }
+        i += i == from;
+    }
+    for (int32_t n = 1; n < MOST; n++)
+        if (seen[n] < p->must[n])
+            fail_msg("%d stands %d times, not %d: %.*s", n, seen[n], p->must[n],
+                     (int)s.n, s.at);
+}
+
+/* The move a heading names: "Red 3" is move 3 of the label's side; 0 where it
+ * names several. */
+static int32_t
+seq_named(struct span s)
+{
+    for (uint32_t i = 0; i < b.g->rows[T_turn]; i++) {
+        const struct turn *t = &b.g->turn[i];
+        char name[64];
+
+        snprintf(name, sizeof name, "%s %d", t->side == 1 ? "Red" : "Blue",
+                 t->number);
+        if (span_is(s, name))
+            return REF((int32_t)i);
+    }
+    return 0;
+}
+
+static int
+quiet(int32_t seq)
+{
+    int n = 0;
+
+    for (uint32_t i = 0; i < b.g->rows[T_shot]; i++)
+        n += b.g->shot[i].seq == seq;
+    for (uint32_t i = 0; i < b.g->rows[T_ruled]; i++)
+        n += b.g->ruled[i].seq == seq;
+    return n == 0;
+}
+
+static void
+check_moves(const struct report *r)
+{
+    bool told[256] = {false};
+
+    for (size_t i = 0; i + 1 < r->n_part; i++) {
+        struct pool pool = {0};
+        int32_t seq;
+
+        if (r->part[i].kind != PART_MOVE)
+            continue;
+        assert_int_equal(r->part[i + 1].kind, PART_TEXT);
+        seq = seq_named(doc_span(r, r->part[i].text));
+        if (seq == 0)
+            continue;
+        told[seq] = true;
+        pool_shots(&pool, seq);
+        pool_melees(&pool, seq);
+        pool_others(&pool, seq);
+        check_text(&pool, doc_span(r, r->part[i + 1].text));
+    }
+    for (int32_t seq = 1; seq <= b.g->battle->seq && seq < 256; seq++)
+        if (!told[seq] && !quiet(seq))
+            fail_msg("move %d is not told", seq);
+}
+
+/* The table of that caption; its cell as a number, or as it stands. */
+static const struct part *
+table_called(const struct report *r, const char *caption)
+{
+    for (size_t i = 0; i < r->n_part; i++)
+        if (r->part[i].kind == PART_TABLE &&
+            span_starts(doc_span(r, r->part[i].label), caption))
+            return &r->part[i];
+    fail_msg("no table %s", caption);
+    return NULL;
+}
+
+static struct span
+cell(const struct report *r, const struct part *p, uint32_t row,
+     uint32_t column)
+{
+    return doc_span(r, r->cell[p->cell + row * p->columns + column]);
+}
+
+static int32_t
+cell_number(const struct report *r, const struct part *p, uint32_t row,
+            uint32_t column)
+{
+    int32_t n = -1;
+
+    if (!span_number(cell(r, p, row, column), MOST, &n))
+        fail_msg("cell %u %u is no number", row, column);
+    return n;
+}
+
+static void
+check_losses(const struct report *r)
+{
+    const struct part *p = table_called(r, "Losses");
+
+    for (uint32_t row = 1; row <= p->rows; row++) {
+        struct span head = cell(r, p, row, 0);
+        int32_t side = span_starts(head, "Red") ? 1 : 2;
+        int32_t arm = head.at[head.n - 1] == 'e' ? ARM_CAV : ARM_INF;
+        int32_t men = 0, dead = 0, held = 0;
+
+        for (uint32_t i = 0; i < b.g->rows[T_man]; i++) {
+            const struct man *m = &b.g->man[i];
+
+            if (m->side != side || m->arm != arm)
+                continue;
+            men++;
+            dead += m->state == MAN_DEAD;
+            held += m->state == MAN_PRISONER || m->state == MAN_DELIVERED;
+        }
+        assert_int_equal(cell_number(r, p, row, 1), men);
+        assert_int_equal(cell_number(r, p, row, 2) + cell_number(r, p, row, 3) +
+                             cell_number(r, p, row, 4),
+                         dead);
+        assert_int_equal(cell_number(r, p, row, 5), held);
+        assert_int_equal(cell_number(r, p, row, 6), men - dead - held);
+    }
+}
+
+static void
+check_score(const struct report *r)
+{
+    const struct part *p = table_called(r, "The score");
+
+    for (int32_t side = 1; side <= 2; side++) {
+        struct score s;
+        char wanted[2][32];
+
+        score_side(b.g, side, &s);
+        for (int i = 0; i < 2; i++) {
+            struct text t;
+
+            text_init(&t, wanted[i], sizeof wanted[i]);
+            say_halves(&t, i == 0 ? s.total : s.net);
+            text_z(&t);
+            assert_true(span_is(
+                cell(r, p, p->rows - 1 + (uint32_t)i, (uint32_t)side * 2),
+                wanted[i]));
+        }
+        assert_int_equal(cell_number(r, p, 2, (uint32_t)side * 2 - 1),
+                         s.n_guns);
+        assert_int_equal(cell_number(r, p, 4, (uint32_t)side * 2 - 1),
+                         s.n_infantry);
+        assert_int_equal(cell_number(r, p, 6, (uint32_t)side * 2 - 1),
+                         s.n_taken);
+    }
+}
+
+static void
+check_report(void)
+{
+    struct report r = report_of(&everything);
+
+    check_moves(&r);
+    check_losses(&r);
+    check_score(&r);
+    report_release(&r);
+}
+
+static void
+the_numbers_of_hooks_farm(void **state)
+{
+    (void)state;
+    play("sessions/hooks-farm.umpire");
+    check_report();
+}
+
+/* ---- made battles ---- */
+
+static uint64_t seed;
+
+static uint32_t
+upto(uint32_t n)
+{
+    return draw(&seed) % n;
+}
+
+static void try_line(const char *usage, ...)
+    __attribute__((format(printf, 1, 2)));
+
+/* Wrong ones are part of it. */
+static void
+try_line(const char *usage, ...)
+{
+    char line[256];
+    va_list args;
+
+    va_start(args, usage);
+    vsnprintf(line, sizeof line, usage, args);
+    va_end(args);
+    board_say(&b, line);
+    history_drop(&b.h, b.h.kept);
+}
+
+static void
+made_line(void)
+{
+    static const char *const support[] = {"iso", "sup", "s0", "s1", "s4"};
+    char me = b.g->battle->mover == 1 ? 'r' : 'b', he = me == 'r' ? 'b' : 'r';
+
+    switch (upto(12)) {
+    case 0:
+    case 1:
+        try_line("next");
+        break;
+    case 2:
+    case 3:
+        try_line("fire %cg%u %u %ui%c+%uc%c", me, 1 + upto(2), 1 + upto(4),
+                 1 + upto(3), he, 1 + upto(3), he);
+        break;
+    case 4:
+        try_line("fire %cg%u %u", me, 1 + upto(2), 1 + upto(4));
+        break;
+    case 5:
+    case 6:
+        try_line("melee %ui%c+%uc%c v %ui%c %s", 1 + upto(6), me, 1 + upto(6),
+                 me, 1 + upto(14), he, support[upto(5)]);
+        break;
+    case 7:
+        try_line("melee %ui%c v %ui%c %s", 1 + upto(9), me, 1 + upto(9), he,
+                 support[upto(5)]);
+        break;
+    case 8:
+        try_line("capture %cg%u %s past %u near %u", he, 1 + upto(2),
+                 me == 'r' ? "red" : "blue", upto(6), upto(5));
+        break;
+    case 9:
+        try_line("home p%u", 1 + upto(4));
+        break;
+    case 10:
+        try_line("kill %ui%c lost", 1 + upto(3), upto(2) ? 'r' : 'b');
+        break;
+    default:
+        try_line(upto(2) ? "note #%u" : "off %ui%c", 1 + upto(3), me);
+        break;
+    }
+}
+
+static void
+the_numbers_of_made_battles(void **state)
+{
+    static const char *const lines[] = {"side red",
+                                        "side blue",
+                                        "body RA 20 inf",
+                                        "body RB 20 inf \"The 9th\"",
+                                        "body RC 20 cav",
+                                        "gun RG1",
+                                        "gun RG2",
+                                        "body BA 40 inf",
+                                        "body BC 20 cav \"Blue, 7\"",
+                                        "gun BG1",
+                                        "gun BG2 \"Number 8 gun\"",
+                                        "start red",
+                                        "next",
+                                        "next",
+                                        "next",
+                                        NULL};
+
+    (void)state;
+    for (int i = 0; i < BATTLES; i++) {
+        seed = 88172645463325252u + (uint64_t)i;
+        if (i > 0) {
+            board_release(&b);
+            board_init(&b);
+        }
+        type(lines);
+        for (int k = 0; k < LINES; k++)
+            made_line();
+        check_report();
+    }
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        STORY(the_numbers_of_hooks_farm),
+        STORY(the_numbers_of_made_battles),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
