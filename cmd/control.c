@@ -233,8 +233,9 @@ no_verb(struct session *s, const struct line *l, struct span typed)
     }
     if (!s->terminal || s->source)
         return STATUS_DONE;
+    struct seen seen;
     text_init(&t, at, sizeof at);
-    say_status(&t, &s->history, session_now(s));
+    say_status(&t, session_seen(s, &seen), session_now(s));
     answer_text(s, text_span(&t));
     return STATUS_DONE;
 }

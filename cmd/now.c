@@ -27,10 +27,25 @@ now_boot_ms(void)
     return read_ms(CLOCK_BOOTTIME);
 }
 
-void
-now_boot_id(char out[40])
+static int64_t
+machine_utc(void *ctx)
+{
+    (void)ctx;
+    return now_utc_ms();
+}
+
+static int64_t
+machine_boot(void *ctx)
+{
+    (void)ctx;
+    return now_boot_ms();
+}
+
+static void
+machine_id(void *ctx, char out[40])
 {
     FILE *f = fopen("/proc/sys/kernel/random/boot_id", "re");
+    (void)ctx;
     memset(out, 0, 40);
     if (!f)
         return;
@@ -40,18 +55,49 @@ now_boot_id(char out[40])
     out[strcspn(out, "\n")] = 0;
 }
 
-int64_t
-now_of_day(int64_t ms_of_day)
+const struct now now_machine = {NULL, machine_utc, machine_boot, machine_id};
+
+/* --- times of day --- */
+
+/* On the day of utc_ms, or some days after it. */
+static int64_t
+of_day(int64_t utc_ms, int64_t ms_of_day, int days)
 {
-    int64_t now = now_utc_ms();
-    time_t t = (time_t)(now / 1000);
+    time_t t = (time_t)(utc_ms / 1000);
     struct tm day;
     if (!localtime_r(&t, &day))
-        return now;
-    day.tm_hour = day.tm_min = day.tm_sec = 0;
+        return utc_ms;
+    day.tm_mday += days;
+    day.tm_hour = (int)(ms_of_day / 3600000);
+    day.tm_min = (int)(ms_of_day / 60000 % 60);
+    day.tm_sec = (int)(ms_of_day / 1000 % 60);
     day.tm_isdst = -1;
-    int64_t at = (int64_t)mktime(&day) * 1000 + ms_of_day;
-    return at > now ? at - 86400000 : at;
+    return (int64_t)mktime(&day) * 1000 + ms_of_day % 1000;
+}
+
+int64_t
+now_of_day(int64_t utc_ms, int64_t ms_of_day)
+{
+    int64_t at = of_day(utc_ms, ms_of_day, 0);
+    return at > utc_ms ? of_day(utc_ms, ms_of_day, -1) : at;
+}
+
+static int64_t
+apart(int64_t a, int64_t b)
+{
+    return a > b ? a - b : b - a;
+}
+
+int64_t
+now_of_day_near(int64_t utc_ms, int64_t ms_of_day)
+{
+    int64_t best = of_day(utc_ms, ms_of_day, 0);
+    for (int days = -1; days <= 1; days += 2) {
+        int64_t at = of_day(utc_ms, ms_of_day, days);
+        if (apart(at, utc_ms) < apart(best, utc_ms))
+            best = at;
+    }
+    return best;
 }
 
 uint32_t

@@ -6,81 +6,54 @@
 #include "session_in.h"
 
 #include "clock.h"
-#include "now.h"
 
 #include <string.h>
 
 struct prompt {
     struct session *s;
-    uint32_t warned;    /* bits of the warnings shown for this stretch */
-    int32_t seq, state; /* of the stretch they belong to */
     char preset[LINE_MAX_BYTES];
     uint32_t preset_n, cursor;
 };
 
 /* --- hooks --- */
 
-static void
-stretch(struct prompt *p)
-{
-    const struct game *g = &p->s->history.game;
-    if (g->battle->seq == p->seq && g->clock->state == p->state)
-        return;
-    p->seq = g->battle->seq;
-    p->state = g->clock->state;
-    p->warned = 0;
-}
-
+/* Asked before every wait, so after what was due has been shown. */
 static int
 wait_ms(void *ctx)
 {
-    struct prompt *p = ctx;
-    const struct game *g = &p->s->history.game;
-    int64_t at = session_now(p->s);
-    stretch(p);
-    if (clock_due(g, at) & ~p->warned)
+    const struct prompt *p = ctx;
+    struct session *s = p->s;
+    int64_t at = session_now(s);
+    time_tell(s);
+    if (time_due(s, at))
         return 0;
-    int64_t next = clock_next_ms(g, at);
+    int64_t next = s->time.stood ? -1 : clock_next_ms(&s->history.game, at);
     if (next < 0)
         return -1;
     return next < 1000 ? (int)next : 1000;
 }
 
-static void
-warning(struct text *say, const struct game *g, int nth)
-{
-    int32_t s = nth == 2 && g->clock->state == CLOCK_INTERVAL
-                    ? 30
-                    : clock_warning_s(g, nth);
-    if (nth == 3) {
-        text_str(say, g->clock->state == CLOCK_INTERVAL
-                          ? "The interval is over.\n"
-                          : "Time!\n");
-        return;
-    }
-    if (s % 60 == 0)
-        text_count(say, s / 60, "minute", "minutes");
-    else
-        text_count(say, s, "second", "seconds");
-    text_str(say, " left.\n");
-}
-
+/* The most severe of them; the others are past. */
 static void
 due(void *ctx, struct text *say)
 {
     struct prompt *p = ctx;
-    const struct game *g = &p->s->history.game;
-    stretch(p);
-    uint32_t now = clock_due(g, session_now(p->s)) & ~p->warned;
-    if (now)
-        text_char(say, '\a');
-    for (int nth = 3; nth >= 0; nth--) {
-        if (!(now >> nth & 1))
-            continue;
-        warning(say, g, nth); /* the most severe; the others are past */
-        break;
-    }
-    p->warned |= now;
+    struct session *s = p->s;
+    const struct game *g = &s->history.game;
+    int64_t at = session_now(s);
+    uint32_t now = time_due(s, at);
+    int nth = 3;
+    if (!now)
+        return;
+    while (!(now >> nth & 1))
+        nth--;
+    int64_t late = clock_late_ms(g, at, nth);
+    bool missed = late > at - s->opened_ms;
+    text_char(say, '\a');
+    say_warning(say, g, nth, late,
+                missed ? " while this program was not running" : "");
+    text_char(say, '\n');
+    time_warned(s, now);
 }
 
 static void
@@ -88,7 +61,9 @@ prompt_words(void *ctx, struct text *to)
 {
     struct prompt *p = ctx;
     const struct session *s = p->s;
-    say_prompt(to, &s->history.game, session_now(s), s->o.read_only);
+    struct seen seen;
+    say_prompt(to, &session_seen(s, &seen)->game, session_now(s),
+               s->o.read_only);
     text_char(to, ' ');
 }
 
@@ -250,7 +225,7 @@ leave(struct session *s)
 {
     struct span answer;
     const struct game *g = &s->history.game;
-    if (g->clock->state != CLOCK_MOVE || g->clock->paused)
+    if (g->clock->state != CLOCK_MOVE || !clock_runs(g) || s->time.stood)
         return true;
     enum typed t = terminal_ask(
         s->terminal, "the clock is running: leave all the same? (y/n) ",
@@ -294,6 +269,7 @@ session_prompt(struct session *s)
         return STATUS_FILE;
     }
     last_two(s);
+    time_question(s);
     while (!s->quitting && !s->lost) {
         fflush(stdout);
         struct span preset = {p.preset, p.preset_n};

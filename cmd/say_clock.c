@@ -69,7 +69,12 @@ say_reason(struct text *to, const struct history *h)
     if (!h->game.clock->paused)
         return false;
     for (int32_t i = h->n_play; i-- > 0;) {
-        if (!history_fact(h, h->play[i], &l) || !verb_is(l.verb, "pause"))
+        if (!history_fact(h, h->play[i], &l) ||
+            !(l.verb->flags & (VERB_CLOCK | VERB_TURN)))
+            continue;
+        if (l.verb->flags & VERB_TURN || verb_is(l.verb, "resume"))
+            return false; /* it stands by itself */
+        if (!verb_is(l.verb, "pause"))
             continue;
         const struct word *w = line_find(&l, "", "TEXT", NULL);
         char at[LINE_MAX_BYTES];

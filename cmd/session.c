@@ -4,8 +4,8 @@
  */
 #include "session_in.h"
 
+#include "clock.h"
 #include "density.h"
-#include "now.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -52,7 +52,8 @@ session_init(struct session *s, const struct options *o)
     s->list[CORE_LISTS + 1] = control_verbs();
     s->lexicon = (struct lexicon){s->list, CORE_LISTS + 2, SET_LITTLE_WARS};
     s->editions = (struct editions){s, values};
-    now_boot_id(s->boot_id);
+    s->now = o->now ? o->now : &now_machine;
+    s->now->boot_id(s->now->ctx, s->boot_id);
     return history_init(&s->history, &store, &s->lexicon, &s->editions);
 }
 
@@ -69,72 +70,6 @@ session_release(struct session *s)
     words_free(&s->said);
     free(s->kept_values);
     memset(s, 0, sizeof *s);
-}
-
-/* --- time --- */
-
-int64_t
-session_now(const struct session *s)
-{
-    if (s->o.manual || s->history.n == 0)
-        return s->last_at_ms;
-    int64_t at = s->anchor_at_ms + now_boot_ms() - s->anchor_boot_ms;
-    return at > s->last_at_ms ? at : s->last_at_ms;
-}
-
-void
-anchor_now(struct session *s)
-{
-    s->anchor_at_ms = s->last_at_ms;
-    s->anchor_boot_ms = now_boot_ms();
-}
-
-/* The battle's first entry fixes what its times are counted from. */
-static void
-first_time(struct session *s, const struct line *l)
-{
-    s->first_utc_ms = l->stamp == STAMP_UTC ? l->stamp_ms : now_utc_ms();
-    if (l->stamp == STAMP_UTC && s->source)
-        s->o.manual = true;
-    anchor_now(s);
-}
-
-/* The last entry of the clock or the turn that stands. */
-static int32_t
-floor_entry(const struct session *s)
-{
-    struct word word[LINE_WORDS]; /* the session's hold the line at hand */
-    const struct history *h = &s->history;
-    for (int32_t i = h->n_play; i-- > 0;) {
-        struct line l = {.word = word};
-        if (history_fact(h, h->play[i], &l) &&
-            l.verb->flags & (VERB_CLOCK | VERB_TURN))
-            return h->play[i];
-    }
-    return 1;
-}
-
-/* Battle time of a line; false where its stamp goes too far back. */
-static bool
-line_time(struct session *s, const struct line *l, int64_t *at_ms,
-          struct fault *why)
-{
-    if (s->history.n == 0)
-        first_time(s, l);
-    int64_t at = session_now(s);
-    if (l->stamp == STAMP_UTC)
-        at = l->stamp_ms - s->first_utc_ms;
-    else if (l->stamp == STAMP_AFTER)
-        at = s->last_at_ms + l->stamp_ms;
-    else if (l->stamp == STAMP_AGO)
-        at -= l->stamp_ms;
-    else if (l->stamp == STAMP_TIME_OF_DAY)
-        at = now_of_day(l->stamp_ms) - s->first_utc_ms;
-    *at_ms = at;
-    if (at >= history_floor(&s->history) && at >= 0)
-        return true;
-    *why = (struct fault){.code = FAULT_TIME_BACK, .have = floor_entry(s)};
-    return false;
 }
 
 /* --- one command --- */
@@ -288,6 +223,27 @@ judged(struct session *s, struct line *l, struct span typed, int64_t at_ms)
     return status;
 }
 
+/* Where the clock stood while this computer did not run, the first entry is
+ * preceded by the pause that it was. */
+static int
+stood_still(struct session *s, const struct line *l, struct span typed)
+{
+    struct word word[LINE_WORDS];
+    struct line pause = {.word = word};
+    struct span rest;
+    struct fault why;
+    if (!s->time.stood || l->attempt)
+        return STATUS_DONE;
+    const char *said = s->typed_in ? "pause typed in until here"
+                                   : "pause this computer was started anew";
+    if (!line_read(span_of(said), &s->lexicon, &pause, &rest, &why))
+        return answer_fault(s, typed, l, &why);
+    int status = judged(s, &pause, typed, session_now(s));
+    s->group = 0; /* undo takes what was typed, and not this */
+    s->time.stood = false;
+    return status;
+}
+
 /* A question with a stamp is about that time; the battle is as it is now. */
 static int
 question(struct session *s, const struct line *l, struct span typed)
@@ -295,14 +251,15 @@ question(struct session *s, const struct line *l, struct span typed)
     char buffer[1 << 16];
     struct text t;
     struct fault why = {0};
-    struct asking a = {.h = &s->history,
-                       .file = s->file,
+    struct asking a = {.file = s->file,
                        .line = l,
                        .at_ms = session_now(s),
                        .plain = s->o.plain,
                        .why = &why};
+    struct seen seen;
+    a.h = session_seen(s, &seen);
     if (l->stamp != STAMP_NONE && s->history.n > 0 &&
-        !line_time(s, l, &a.at_ms, &why))
+        !time_of_line(s, l, &a.at_ms, &why))
         return answer_fault(s, typed, l, &why);
     text_init(&t, buffer, sizeof buffer);
     if (!ask(&a, &t))
@@ -323,7 +280,10 @@ fact_or_edit(struct session *s, struct line *l, struct span typed)
         why.code = FAULT_READ_ONLY;
         return answer_fault(s, typed, l, &why);
     }
-    if (!line_time(s, l, &at_ms, &why))
+    int status = stood_still(s, l, typed);
+    if (status != STATUS_DONE)
+        return status;
+    if (!time_of_line(s, l, &at_ms, &why))
         return answer_fault(s, typed, l, &why);
     if (throw_dice(s, l, &t) && !reread(s, &t, l))
         return STATUS_WRONG;
@@ -384,6 +344,8 @@ session_line(struct session *s, struct span typed)
         return status == STATUS_DONE ? keep_group(s) : (drop_group(s), status);
     if (status != STATUS_DONE) {
         history_drop(&s->history, before);
+        if (before == s->history.kept)
+            time_drop(s);
         s->n_pending = pending;
         words_clear(&s->said);
     }

@@ -13,6 +13,7 @@
 #include "ask.h"
 #include "file.h"
 #include "history.h"
+#include "now.h"
 #include "reader.h"
 #include "table.h"
 #include "terminal.h"
@@ -32,7 +33,8 @@ enum {
 struct options {
     bool json, quiet, keep_going, read_only, manual, plain, colour, force;
     bool hints;
-    int32_t commit_every; /* a script commits as it goes; 0: at its end */
+    int32_t commit_every;  /* a script commits as it goes; 0: at its end */
+    const struct now *now; /* NULL: the machine's clocks */
 };
 
 /* What is said of an entry that is tried and not yet on the disk. */
@@ -46,6 +48,16 @@ struct waiting {
 struct words {
     char *at;
     size_t n, cap;
+};
+
+/* Battle time goes on with the machine's clock from where it was at at_ms. */
+struct timing {
+    int64_t at_ms, boot_ms;
+    /* The clock ran, and the computer has been started anew since (or nobody
+     * ran it at all: it was typed in). Battle time stands at stood_ms until
+     * the next entry, before which a pause is entered. */
+    bool stood;
+    int64_t stood_ms;
 };
 
 struct kept_edition { /* values that came with the file (core/judge.h) */
@@ -73,9 +85,17 @@ struct session {
     int64_t first_utc_ms; /* of the first entry */
     int64_t last_at_ms;   /* battle time of the last line */
     int64_t kept_at_ms;   /* and of the last on the disk */
-    int64_t anchor_at_ms, anchor_boot_ms; /* battle time is at + boot passed */
+    struct timing time;   /* of now, and as it was when last kept */
+    struct timing kept_time;
+    const struct now *now;
     char boot_id[40];
-    int32_t group;       /* the group being made, or 0 */
+    bool typed_in;        /* the last entry's time moved by stamps */
+    int64_t away_ms;      /* since then by the wall clock, or -1: not known */
+    int64_t opened_ms;    /* battle time when the file was opened */
+    uint32_t warned;      /* bits of the warnings shown in this stretch */
+    uint32_t warned_kept; /* and of those the file knows of */
+    int32_t warned_seq, warned_state; /* the stretch */
+    int32_t group;                    /* the group being made, or 0 */
     bool stream;         /* answers are printed before the commit */
     bool quitting, lost; /* lost: the file failed; end the session */
     struct word word[LINE_WORDS];
@@ -105,5 +125,12 @@ int session_group_end(struct session *s, bool keep);
 
 /* Battle time of now. */
 int64_t session_now(const struct session *s);
+/* The battle as it is shown: a clock that stood while this computer did not
+ * run is paused. The history borrows from the session and is only read. */
+struct seen {
+    struct history h;
+    struct clock clock;
+};
+const struct history *session_seen(const struct session *s, struct seen *to);
 
 #endif

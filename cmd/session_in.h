@@ -29,7 +29,28 @@ void chatter(struct session *s, const char *sentence, struct span about);
 int keep_group(struct session *s);  /* append, tables, commit */
 void drop_group(struct session *s); /* back to the last commit */
 const char *kept_words(enum kept k);
-void anchor_now(struct session *s);
+
+/* --- session_clock.c: battle time --- */
+/* Battle time goes on from `at_ms`, which is now. */
+void time_begin(struct session *s, int64_t at_ms);
+/* Goes on from where the file says it is, once its log is folded. */
+void time_take(struct session *s);
+void time_from(struct session *s, const struct clock_row *row);
+/* A group is on the disk: from here on; or not: back to what was kept. */
+void time_keep(struct session *s);
+void time_drop(struct session *s);
+/* The clock's row as it should be now. */
+struct clock_row time_row(struct session *s);
+/* Battle time of a line; false where its stamp goes too far. */
+bool time_of_line(struct session *s, const struct line *l, int64_t *at_ms,
+                  struct fault *why);
+/* Warnings that are due and not yet shown, as bits; they count as shown once
+ * time_warned says so, and the file hears of it from time_tell. */
+uint32_t time_due(struct session *s, int64_t at_ms);
+void time_warned(struct session *s, uint32_t bits);
+void time_tell(struct session *s);
+/* After an opening with a clock that stood: what is asked of the referee. */
+void time_question(struct session *s);
 
 /* --- control.c: verbs of the program itself --- */
 struct verbs control_verbs(void);

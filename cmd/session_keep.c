@@ -7,11 +7,6 @@
  */
 #include "session_in.h"
 
-#include "clock.h"
-#include "now.h"
-
-#include <string.h>
-
 const char *
 kept_words(enum kept k)
 {
@@ -47,6 +42,7 @@ drop_group(struct session *s)
 {
     history_drop(&s->history, s->history.kept);
     s->last_at_ms = s->kept_at_ms;
+    time_drop(s);
     group_over(s);
 }
 
@@ -61,7 +57,8 @@ append_one(struct session *s, const struct waiting *p)
                        .edit = e->edit,
                        .at_ms = p->at_ms,
                        .utc_ms = s->first_utc_ms + p->at_ms,
-                       .boot_ms = s->o.manual ? 0 : now_boot_ms(),
+                       .boot_ms =
+                           s->o.manual ? 0 : s->now->boot_ms(s->now->ctx),
                        .digest = e->digest,
                        .line = history_line(&s->history, e),
                        .verdict = span_of(verdict_name(p->verdict)),
@@ -94,22 +91,6 @@ append_edition(struct session *s, int32_t n)
 }
 
 static enum kept
-write_clock(struct session *s)
-{
-    const struct clock *c = s->history.game.clock;
-    bool limited;
-    struct clock_row row = {
-        .state = c->state,
-        .left_ms = clock_left_ms(&s->history.game, s->last_at_ms, &limited),
-        .anchor_at_ms = s->last_at_ms,
-        .anchor_boot_ms = s->anchor_boot_ms,
-        .anchor_utc_ms = now_utc_ms(),
-        .warned = clock_due(&s->history.game, s->last_at_ms)};
-    memcpy(row.boot_id, s->boot_id, sizeof row.boot_id);
-    return file_clock_write(s->file, &row);
-}
-
-static enum kept
 append_all(struct session *s)
 {
     enum kept k = file_begin(s->file);
@@ -120,8 +101,10 @@ append_all(struct session *s)
     }
     if (k == KEPT)
         k = table_sync(s->tables, s->file, &s->history);
-    if (k == KEPT)
-        k = write_clock(s);
+    if (k == KEPT) {
+        struct clock_row row = time_row(s);
+        k = file_clock_write(s->file, &row);
+    }
     return k == KEPT ? file_commit(s->file) : k;
 }
 
@@ -133,21 +116,18 @@ keep_group(struct session *s)
         group_over(s);
         return STATUS_DONE;
     }
-    int64_t anchor_at = s->anchor_at_ms, anchor_boot = s->anchor_boot_ms;
-    anchor_now(s);
     enum kept k = append_all(s);
     if (k == KEPT) {
         history_keep(&s->history);
         history_clean(&s->history);
         s->kept_at_ms = s->last_at_ms;
+        time_keep(s);
         say_pending(s);
         fflush(stdout); /* what is on the disk is answered for at once */
         group_over(s);
         return STATUS_DONE;
     }
     file_rollback(s->file);
-    s->anchor_at_ms = anchor_at;
-    s->anchor_boot_ms = anchor_boot;
     drop_group(s);
     chatter(s, "NOT KEPT, and taken back", span_of(kept_words(k)));
     s->lost = k != KEPT_DISK_FULL && k != KEPT_BUSY && k != KEPT_READ_ONLY;

@@ -6,8 +6,6 @@
  */
 #include "session_in.h"
 
-#include "now.h"
-
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -139,23 +137,6 @@ keep_value(void *ctx, int32_t entry, struct span key, struct span value)
     return true;
 }
 
-/* Battle time goes on where the same boot still runs; else it stands where it
- * was last anchored until the next line. */
-static void
-take_anchor(struct session *s)
-{
-    struct clock_row row;
-    anchor_now(s);
-    if (file_clock_read(s->file, &row) != KEPT)
-        return;
-    int64_t boot = now_boot_ms();
-    if (strcmp(row.boot_id, s->boot_id) != 0 || row.boot_id[0] == 0 ||
-        boot < row.anchor_boot_ms)
-        return;
-    s->anchor_at_ms = row.anchor_at_ms;
-    s->anchor_boot_ms = row.anchor_boot_ms;
-}
-
 static int
 fold_differs(struct session *s, const struct folding *f)
 {
@@ -200,6 +181,6 @@ session_open(struct session *s, const char *path)
     history_keep(&s->history);
     history_clean(&s->history);
     s->kept_at_ms = s->last_at_ms;
-    take_anchor(s);
+    time_take(s);
     return STATUS_DONE;
 }

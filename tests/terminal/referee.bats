@@ -10,8 +10,19 @@ UMPIRE=$(realpath "${UMPIRE:-${BUILD:-build}/umpire}")
 
 # battle LINE...: a battle begun with these lines.
 battle() {
+    began --clock=manual "$@"
+}
+
+# live LINE...: the same, and its clock runs.
+live() {
+    began --clock=live "$@"
+}
+
+began() {
+    local clock=$1
+    shift
     "$UMPIRE" new b.battle
-    "$UMPIRE" --clock=manual -c 'side red' 'side blue' 'body RA 20 inf' \
+    "$UMPIRE" "$clock" -c 'side red' 'side blue' 'body RA 20 inf' \
         'body BA 13 inf' 'gun RG1' 'start red' "$@" b.battle >/dev/null
 }
 
@@ -114,7 +125,7 @@ log_has() {
 }
 
 @test "leaving while the clock runs asks first" {
-    battle go
+    live go
     at_table
     screen_has 'Red 1'
     keys C-d
@@ -139,7 +150,7 @@ log_has() {
 }
 
 @test "warnings are called while a line is typed, and it stays" {
-    battle go 'clock set 0:02'
+    live go 'clock set 0:02'
     at_table
     screen_has 'Red 1'
     text 'move ra 1'
@@ -158,4 +169,48 @@ log_has() {
     screen_has 'refused'
     type quit
     [ "$(sqlite3 b.battle 'select count(*) from entry')" -eq 7 ]
+}
+
+@test "begun again while the clock ran: it has gone on, and what was missed is told" {
+    live go
+    sqlite3 b.battle 'update clock set anchor_boot_ms = anchor_boot_ms - 300000'
+    at_table
+    screen_has 'Time!  That was 3:00 ago while this program was not running.'
+    screen_has 'Red 1  -3:0'
+    type quit
+    screen_has 'quit'
+    no_screen
+    at_table
+    screen_has 'Red 1  -3:'
+    type 'clock set 0:30'
+    screen_has 'The clock is set: 0:30 left.'
+    ! shows 'That was' # told once
+}
+
+@test "a computer started anew: the clock stands, and the referee is asked" {
+    live go 'clock set 2:10'
+    sqlite3 b.battle "update clock set boot_id = 'another', \
+        anchor_utc_ms = anchor_utc_ms - 250000"
+    at_table
+    screen_has 'Clock was at 2:10 when this computer stopped, about 4 min ago.'
+    screen_has 'resume | clock set M:SS | time'
+    screen_has 'Red 1 PAUSED 2:10 >'
+    keys Enter
+    screen_has 'Red'\''s move 1, 2:10 left of 2:1'
+    type resume
+    screen_has 'The clock is paused: this computer was started anew.'
+    screen_has 'The clock goes on: 2:10 left.'
+    try log_has 'pause this computer was started anew'
+    screen_has 'Red 1  2:'
+}
+
+@test "a battle typed in by stamps has a clock nobody ran" {
+    battle go 'clock set 1:30'
+    at_table
+    screen_has 'Clock stands at 1:30, typed in so far and not run.'
+    type 'clock set 1:00'
+    screen_has 'The clock is paused: typed in until here.'
+    screen_has 'The clock is set: 1:00 left, paused.'
+    type resume
+    screen_has 'The clock goes on: 1:00 left.'
 }
