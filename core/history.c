@@ -456,6 +456,16 @@ choice_set(struct history *h, int32_t fact, int32_t top)
     changed(h, history_place(h, fact));
 }
 
+/* What an op takes out of play goes back to the place it had, which others
+ * have shifted since it was made. */
+static void
+leaves(struct history *h, const struct entry *e, int32_t n)
+{
+    int32_t pos = history_place(h, n);
+    h->entry[e->n - 1].back = pos + 1;
+    play_remove(h, pos);
+}
+
 static void undo_apply(struct history *h, const struct entry *e);
 static void undo_revert(struct history *h, const struct entry *e);
 
@@ -464,14 +474,14 @@ op_apply(struct history *h, const struct entry *e)
 {
     switch ((enum op)e->op) {
     case OP_INSERT:
-        play_insert(h, e->pos, e->n);
+        play_insert(h, e->back ? e->back - 1 : e->pos, e->n);
         break;
     case OP_REPLACE:
-        play_replace(h, e->pos, e->n);
+        play_replace(h, history_place(h, e->replaced), e->n);
         out_by(h, e->replaced, e->n);
         break;
     case OP_REMOVE:
-        play_remove(h, e->pos);
+        leaves(h, e, e->target);
         out_by(h, e->target, e->n);
         break;
     case OP_CHOICE:
@@ -494,14 +504,14 @@ op_revert(struct history *h, const struct entry *e)
 {
     switch ((enum op)e->op) {
     case OP_INSERT:
-        play_remove(h, history_place(h, e->n));
+        leaves(h, e, e->n);
         break;
     case OP_REPLACE:
         play_replace(h, history_place(h, e->n), e->replaced);
         out_by(h, e->replaced, 0);
         break;
     case OP_REMOVE:
-        play_insert(h, e->pos, e->target);
+        play_insert(h, e->back - 1, e->target);
         out_by(h, e->target, 0);
         break;
     case OP_CHOICE:

@@ -39,6 +39,7 @@ struct entry {
     uint8_t verdict;
     uint8_t op;         /* what it does to play: history.c */
     int32_t pos;        /* where in play */
+    int32_t back;       /* where what it took out goes back to, plus 1 */
     int32_t choice_top; /* the latest choose that stands for this fact */
     int32_t below;      /* a choose: the one before it for the same fact */
     int32_t done_was, redo_was;       /* the tops of undo and redo before it */
