@@ -32,7 +32,7 @@ move_runs(struct text *to, const struct game *g)
     } else if (b->phase == PHASE_FINISHED) {
         text_str(to, "The battle is finished.\n");
     } else if (b->seq == 0) {
-        say_side(to, g, b->first);
+        say_side(to, g, side_opens(g));
         text_str(to, " has not begun: the first move begins with go.\n");
     } else if (b->phase != PHASE_MOVE && b->passed) {
         ask_turn(to, g, b->seq);

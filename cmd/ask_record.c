@@ -111,6 +111,22 @@ score_says(struct text *to, const struct game *g, bool official, bool now)
     text_str(to, "  [V1b V1c V1d V1e]\n");
 }
 
+/* What is played for, where it is not a Fight to the Finish. */
+static void
+score_game(struct text *to, const struct history *h)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+
+    if (h->game.battle->kind == GAME_FINISH)
+        return;
+    text_init(&t, at, sizeof at);
+    text_str(&t, "The game: ");
+    say_game(&t, h);
+    ask_wrap(to, 4, text_span(&t));
+    text_char(to, '\n');
+}
+
 static void
 score_rows(struct text *to, const struct score s[2])
 {
@@ -149,6 +165,7 @@ score(const struct asking *a, struct text *to)
         score_ends_now(g, s);
     score_heads(to, g);
     score_rows(to, s);
+    score_game(to, a->h);
     score_says(to, g, s[0].official, now);
     return true;
 }

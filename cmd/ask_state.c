@@ -155,7 +155,7 @@ write_headline(struct text *to, const struct asking *a)
     } else if (phase == PHASE_FINISHED) {
         write_result(to, g);
     } else if (g->battle->seq == 0) {
-        say_side(to, g, g->battle->first);
+        say_side(to, g, side_opens(g));
         text_str(to, " moves first, and has not begun");
     } else {
         ask_turn(to, g, g->battle->seq);

@@ -351,7 +351,7 @@ static void
 put_move(struct text *to, const struct game *g)
 {
     const struct battle *b = g->battle;
-    int32_t side = b->seq == 0 ? b->first : b->mover;
+    int32_t side = b->seq == 0 ? side_opens(g) : b->mover;
     say_side(to, g, side);
     text_char(to, ' ');
     text_int(to, side ? g->side[ROW(side)].turn + (b->seq == 0) : 1);

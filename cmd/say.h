@@ -84,6 +84,9 @@ void say_warning(struct text *to, const struct game *g, int nth,
  * so. */
 bool say_reason(struct text *to, const struct history *h);
 void say_heading(struct text *to, int32_t minutes_of_arc);
+/* The game that is played: "Blow at the Rear, the middle of the line"; of the
+ * players' own, their words. */
+void say_game(struct text *to, const struct history *h);
 
 /* The prompt's words, without the blank behind: "Red 4  3:12 >". */
 void say_prompt(struct text *to, const struct game *g, int64_t at_ms,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * say_effect.c: what follows from a line, one sentence for each effect.
+ * say_effect.c: what follows from a line, one sentence for each effect; those
+ * of the games and of setting up are in say_game.c.
  */
 #include "say_in.h"
 
@@ -443,68 +444,6 @@ tell_nothing_open(struct text *to, const struct telling *t)
 
 /* --- the battle --- */
 
-static int32_t
-alive(const struct game *g, int32_t side)
-{
-    const int32_t *n = g->side[ROW(side)].count;
-    return n[MAN_FIT] + n[MAN_DISARMED] + n[MAN_OFF];
-}
-
-static void
-put_alive(struct text *to, const struct game *g, int32_t side)
-{
-    say_side(to, g, side);
-    text_str(to, " has ");
-    text_int(to, alive(g, side));
-}
-
-static void
-put_agree(struct text *to, const struct telling *t, const char *finish)
-{
-    text_str(to, " [");
-    text_str(to, rule_name(t->e->b));
-    text_str(to, "]; finish ");
-    if (t->e->a == 3)
-        text_str(to, finish);
-    else
-        text_safe(to, label_of(t->g->side[ROW(t->e->a)].label));
-    text_str(to, " when you agree.");
-}
-
-static void
-tell_decided(struct text *to, const struct telling *t)
-{
-    if (t->g->rows[T_side] < 2)
-        return;
-    if (t->e->a == 3) {
-        put_alive(to, t->g, 1);
-        text_str(to, " left, ");
-        put_alive(to, t->g, 2);
-        text_str(to, ": decided, a draw");
-    } else {
-        int32_t loser = other_side(t->e->a);
-        say_side(to, t->g, loser);
-        text_str(to, alive(t->g, loser) == 0 ? " has nobody left"
-                                             : " has nobody fit on the field");
-        text_str(to, ": decided for ");
-        say_side(to, t->g, t->e->a);
-    }
-    put_agree(to, t, "drawn");
-}
-
-static void
-tell_finish(struct text *to, const struct telling *t)
-{
-    if (t->e->a == OUTCOME_WON) {
-        say_side(to, t->g, t->e->b);
-        text_str(to, " wins: ");
-    } else {
-        text_str(to, t->e->a == OUTCOME_DRAWN ? "A draw: " : "Undecided: ");
-    }
-    put_scores(to, t->g);
-    text_char(to, '.');
-}
-
 static void
 tell_award(struct text *to, const struct telling *t)
 {
@@ -528,55 +467,12 @@ tell_forced(struct text *to, const struct telling *t)
 /* --- setting up --- */
 
 static void
-tell_toss(struct text *to, const struct telling *t)
-{
-    static const char *const won[] = {
-        " wins the toss and arranges the Country.",
-        " wins the toss and chooses its side.",
-        " wins the toss and moves first.", " wins the toss and defends."};
-    say_side(to, t->g, t->e->b);
-    text_str(to, won[t->e->a & 3]);
-}
-
-static void
 tell_roll(struct text *to, const struct telling *t)
 {
     put_count(to, t->e->b, "die", "dice");
     text_str(to, ": ");
     text_int(to, t->e->a);
     text_str(to, t->e->b == 1 ? "." : " together.");
-}
-
-static void
-tell_irregular(struct text *to, const struct telling *t)
-{
-    const struct effect *e = t->e;
-    if (e->a == IRREGULAR_NO_MEN) {
-        text_str(to, "irregular: ");
-        say_side(to, t->g, e->b);
-        text_str(to, " has no men.");
-    } else if (e->a == IRREGULAR_FIRST) {
-        text_str(to, "irregular: the toss gave the first move to ");
-        say_side(to, t->g, e->b);
-        text_str(to, ", and ");
-        say_side(to, t->g, e->c);
-        text_str(to, " begins.");
-    } else if (e->a == IRREGULAR_FEW) {
-        text_str(to, "irregular: ");
-        say_side(to, t->g, e->b);
-        text_str(to, " has ");
-        text_int(to, e->c);
-        text_str(to, ", and ");
-        text_int(to, e->d);
-        text_str(to, " a side are the fewest to play with.");
-    } else {
-        bool men = e->a == IRREGULAR_MEN;
-        text_str(to, "irregular: ");
-        text_count(to, e->b, men ? "man against " : "gun against ",
-                   men ? "men against " : "guns against ");
-        text_int(to, e->c);
-        text_char(to, '.');
-    }
 }
 
 static void
@@ -596,37 +492,6 @@ tell_edition(struct text *to, const struct telling *t)
     text_str(to, "The edition: ");
     text_str(to, edition_name((enum edition)t->e->a));
     text_char(to, '.');
-}
-
-static void
-tell_game(struct text *to, const struct telling *t)
-{
-    static const char *const games[] = {"Fight to the Finish",
-                                        "Blow at the Rear", "Defensive Game",
-                                        "a game of your own"};
-    text_str(to, "The game: ");
-    text_str(to, games[t->e->a & 3]);
-    if (t->e->b) {
-        text_str(to, ", ");
-        say_side(to, t->g, t->e->b);
-        text_str(to, " defends");
-    }
-    text_char(to, '.');
-}
-
-static void
-tell_start(struct text *to, const struct telling *t)
-{
-    text_str(to, "The battle starts: ");
-    if (t->e->b > 1) {
-        put_owner(to, t->g, t->e->a);
-        text_str(to, " move ");
-        text_int(to, t->e->b);
-        text_str(to, " comes next.");
-    } else {
-        say_side(to, t->g, t->e->a);
-        text_str(to, " moves first.");
-    }
 }
 
 static told *const sentences[EFFECTS] = {
@@ -652,12 +517,9 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_REARMED] = tell_rearmed,
     [EFFECT_SPARED] = tell_spared,
     [EFFECT_KILLED] = tell_killed,
-    [EFFECT_DECIDED] = tell_decided,
     [EFFECT_CHOICE_FELL] = tell_choice_fell,
     [EFFECT_SHOTS] = tell_shots,
-    [EFFECT_TOSS] = tell_toss,
     [EFFECT_FORCED] = tell_forced,
-    [EFFECT_IRREGULAR] = tell_irregular,
     [EFFECT_MELEE_VOID] = tell_melee_void,
     [EFFECT_MOVED] = tell_moved,
     [EFFECT_VALUE] = tell_value,
@@ -666,11 +528,8 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_RETAKEN] = tell_retaken,
     [EFFECT_RESTORED] = tell_restored,
     [EFFECT_EDITION] = tell_edition,
-    [EFFECT_GAME] = tell_game,
     [EFFECT_ROLL] = tell_roll,
-    [EFFECT_START] = tell_start,
     [EFFECT_AWARD] = tell_award,
-    [EFFECT_FINISH] = tell_finish,
     [EFFECT_NOTHING_OPEN] = tell_nothing_open,
     [EFFECT_GUARD_LEFT] = tell_guard_left,
     [EFFECT_GUNS_LATE] = tell_guns_late,
@@ -682,4 +541,6 @@ effect_say(struct text *to, const struct saying *s, const struct effect *e)
     const struct telling t = {s, &s->h->game, e};
     if (e->kind < EFFECTS && sentences[e->kind])
         sentences[e->kind](to, &t);
+    else
+        game_effect_say(to, s, e);
 }

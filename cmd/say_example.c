@@ -3,6 +3,7 @@
  * say_example.c: a right line in place of one that fell. Whatever is offered
  * has been read by line_read, so that it can be typed.
  */
+#include "games.h"
 #include "say_in.h"
 
 static char
@@ -186,6 +187,15 @@ put_result(struct text *to, const struct failing *f)
 }
 
 static bool
+put_part_said(struct text *to, const struct failing *f)
+{
+    put_line(to, f->line);
+    text_char(to, ' ');
+    text_str(to, part_name((enum part)f->why->need));
+    return true;
+}
+
+static bool
 put_because(struct text *to, const struct failing *f)
 {
     put_line(to, f->line);
@@ -290,6 +300,10 @@ made_of_line(struct text *to, const struct failing *f)
         return put_result(to, f);
     case FAULT_BECAUSE:
         return put_because(to, f);
+    case FAULT_REAR_WHERE:
+        return put_part_said(to, f);
+    case FAULT_OUTCOME_MISSING:
+        return put_first_side(to, f, "finish ");
     case FAULT_CLOSED_MOVE:
         return put_late(to, f);
     case FAULT_REARM_CROSS:

@@ -60,6 +60,13 @@ void effect_say(struct text *to, const struct saying *s,
                 const struct effect *e);
 const struct effect *effect_find(const struct ruling *r, enum effect_kind kind);
 
+/* --- games and setting up: say_game.c --- */
+
+void game_effect_say(struct text *to, const struct saying *s,
+                     const struct effect *e);
+/* What a decided battle waits for: "decided for Red [V2a]; finish ...". */
+void put_decided(struct text *to, const struct game *g);
+
 /* --- melees: say_melee.c --- */
 
 bool melees_ruled(const struct saying *s);

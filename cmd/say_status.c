@@ -5,6 +5,7 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "games.h"
 #include "say_in.h"
 
 enum { STATUS_BYTES = 8192 };
@@ -39,9 +40,9 @@ put_state(struct text *to, const struct history *h, int64_t at_ms)
     } else if (b->phase == PHASE_FINISHED) {
         text_str(to, "Finished");
     } else if (b->seq == 0) {
-        put_owner(to, g, b->first);
+        put_owner(to, g, side_opens(g));
         text_str(to, " move ");
-        text_int(to, g->side[ROW(b->first)].turn + 1);
+        text_int(to, g->side[ROW(side_opens(g))].turn + 1);
         text_str(to, " comes next");
     } else {
         put_owner(to, g, b->mover);
@@ -207,23 +208,39 @@ put_open(struct text *to, const struct game *g)
     }
 }
 
-/* The same words as when it was decided. */
+/* Three at the enemy's line, or what has been decided. */
 static void
-put_decided(struct text *to, const struct history *h)
+put_game(struct text *to, const struct history *h)
 {
-    const struct battle *b = h->game.battle;
-    if (!b->decided || b->phase == PHASE_FINISHED)
-        return;
-    text_str(to, "    decided");
-    if (b->decided == 3) {
-        text_str(to, ", a draw; finish drawn when you agree.\n");
-        return;
+    const struct game *g = &h->game;
+    char at[SAY_BYTES];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    if (g->battle->kind != GAME_FINISH) {
+        text_str(&t, "the game: ");
+        say_game(&t, h);
+        put_lines(to, text_span(&t));
     }
-    text_str(to, " for ");
-    say_side(to, &h->game, b->decided);
-    text_str(to, "; finish ");
-    text_safe(to, label_of(h->game.side[ROW(b->decided)].label));
-    text_str(to, " when you agree.\n");
+    for (int32_t side = 1; side <= 2 && g->rows[T_side] == 2; side++) {
+        int32_t n = rear_count(g, side), need = rear_needed(g, side);
+        text_clear(&t);
+        if (n == 0)
+            continue;
+        put_some(&t, g, n, side);
+        text_str(&t, " at ");
+        put_owner(&t, g, other_side(side));
+        text_str(&t, " back line");
+        if (need) {
+            text_str(&t, ", ");
+            text_int(&t, need);
+            text_str(&t, " decide");
+        }
+        put_lines(to, text_span(&t));
+    }
+    text_clear(&t);
+    if (g->battle->decided && g->battle->phase != PHASE_FINISHED)
+        put_decided(&t, g);
+    put_lines(to, text_span(&t));
 }
 
 static void
@@ -258,7 +275,7 @@ say_status(struct text *to, const struct history *h, int64_t at_ms)
         put_guns_of(to, g, side);
     put_parties(to, g);
     put_open(to, g);
-    put_decided(to, h);
+    put_game(to, h);
     put_last(to, h);
     if (sides == 2 && g->battle->phase != PHASE_SETUP) {
         text_str(to, g->battle->phase == PHASE_FINISHED ? "    score: "

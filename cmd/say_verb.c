@@ -155,13 +155,18 @@ first_set(struct text *to, const struct telling *t)
 static void
 first_game(struct text *to, const struct telling *t)
 {
-    const struct word *own = find(t, "own", "TEXT");
     put_effect(to, t, EFFECT_GAME);
-    if (own && to->n > 0)
-        to->n--;
-    put_words(to, ": ", own);
-    if (own)
-        text_char(to, '.');
+}
+
+/* The words of their own game, whole. */
+static void
+rest_game(struct text *to, const struct telling *t)
+{
+    char at[LINE_MAX_BYTES];
+    struct text words;
+    text_init(&words, at, sizeof at);
+    put_words(&words, "", find(t, "own", "TEXT"));
+    put_lines(to, text_span(&words));
 }
 
 /* 4 guns (RG1 to RG4) */
@@ -656,6 +661,18 @@ first_award(struct text *to, const struct telling *t)
 }
 
 static void
+first_reach(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_REACHED);
+}
+
+static void
+first_handicap(struct text *to, const struct telling *t)
+{
+    put_effect(to, t, EFFECT_HANDICAP);
+}
+
+static void
 first_finish(struct text *to, const struct telling *t)
 {
     put_effect(to, t, EFFECT_FINISH);
@@ -746,7 +763,7 @@ static const struct {
     {"player", first_player, NULL, 0},
     {"edition", first_edition, NULL, SAID(EDITION)},
     {"set", first_set, NULL, SAID(VALUE)},
-    {"game", first_game, NULL, SAID(GAME)},
+    {"game", first_game, rest_game, SAID(GAME)},
     {"force", first_force, NULL, 0},
     {"body", first_body, NULL, 0},
     {"gun", first_gun, NULL, 0},
@@ -754,6 +771,7 @@ static const struct {
     {"join", first_join, NULL, SAID(PARTY_MADE)},
     {"toss", first_toss, NULL, SAID(TOSS)},
     {"roll", first_roll, NULL, SAID(ROLL)},
+    {"handicap", first_handicap, NULL, SAID(HANDICAP)},
     {"start", first_start, NULL, SAID(START)},
     {"next", first_go, NULL, SAID(TURN)},
     {"go", first_go, NULL, SAID(TURN)},
@@ -782,6 +800,7 @@ static const struct {
     {"dead", first_kill, NULL, SAID(KILLED)},
     {"restore", first_restore, NULL, SAID(RESTORED)},
     {"prisoner", first_prisoner, NULL, SAID(PARTY_MADE)},
+    {"reach", first_reach, NULL, SAID(REACHED)},
     {"award", first_award, NULL, SAID(AWARD)},
     {"finish", first_finish, rest_finish, SAID(FINISH)},
     {"note", first_note, NULL, 0},

@@ -19,6 +19,8 @@ struct verbs score_verbs(void);
 struct verbs record_verbs(void);
 struct verbs density_verbs(void);
 struct verbs history_verbs(void);
+struct verbs games_verbs(void);
+struct verbs start_verbs(void);
 
 /* The verbs of correction (history.c): strike #41 under either rule set. */
 enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE };
@@ -55,11 +57,8 @@ bool move_man(struct hearing *h, int32_t man, length by, const struct word *at);
 /* May the gun move or fire now (M5, A3, G4)? Refuses where it may not. */
 bool gun_can_act(struct hearing *h, int32_t gun, const struct word *at);
 
-/* The side the battle is decided for, 3 a draw, 0 open; *rule why. */
-int32_t battle_decided(const struct game *g, int *rule);
-
-/* Names the house rules that a draw (V1f, V1g) goes by. */
-void draw_keys(struct hearing *h);
+/* A new man of a body, fit and without a duty; the caller counts him. */
+void man_born(struct hearing *h, int32_t body, int32_t number);
 
 /* What a text names: kept so that answers and tables find its words. */
 void name_keep(struct hearing *h, enum table t, int32_t row, int32_t nth);

@@ -8,6 +8,7 @@
 #include "fall.h"
 
 #include "chapters.h"
+#include "games.h"
 
 static void
 add(struct hearing *h, enum table t, int32_t ref, uint32_t field, int32_t by)
@@ -147,6 +148,7 @@ duties_end(struct hearing *h, int32_t man)
     int32_t party = h->g->man[man].guards;
     crew_set(h, man, 0);
     SET(h->g, man, man, trail, 0);
+    SET(h->g, man, man, rear, 0);
     if (!party)
         return;
     guard_set(h, man, 0);
@@ -247,19 +249,9 @@ guns_short(struct hearing *h)
 void
 fall_consequences(struct hearing *h)
 {
-    struct game *g = h->g;
-    int rule = RULE_NONE;
-    if (g->battle->phase == PHASE_SETUP || g->battle->phase == PHASE_FINISHED)
+    int32_t phase = h->g->battle->phase;
+    if (phase == PHASE_SETUP || phase == PHASE_FINISHED)
         return;
     guns_short(h);
-    int32_t side = battle_decided(g, &rule);
-    if (side == g->battle->decided)
-        return;
-    SET(g, battle, 0, decided, side);
-    if (side == 0)
-        return;
-    cite(h, rule);
-    if (rule == RULE_V1f)
-        draw_keys(h);
-    effect(h, EFFECT_DECIDED, side, rule, 0, 0);
+    game_line(h);
 }

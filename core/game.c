@@ -400,13 +400,21 @@ man_find(const struct game *g, int32_t body, int32_t number)
     const struct body *b = &g->body[body];
     if (number < 1 || number > b->mustered)
         return -1;
-    return b->first + number - 1;
+    int32_t born = b->mustered - b->more; /* in the first run */
+    return number <= born ? b->first + number - 1
+                          : b->more_row + number - born - 1;
 }
 
 int32_t
 other_side(int32_t side)
 {
     return side == 1 ? 2 : 1;
+}
+
+int32_t
+side_opens(const struct game *g)
+{
+    return g->battle->opens ? g->battle->opens : g->battle->first;
 }
 
 const char *

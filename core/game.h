@@ -110,11 +110,17 @@ struct battle {
     int32_t metric;   /* bare numbers are centimetres */
     int32_t field_x, field_y;
     int32_t edition; /* the edition last put in force, 1 the book */
-    int32_t rear_part;
+    int32_t rear_part; /* as the game line said: enum part + 1; 0: the key's */
     int32_t middle; /* a battle entered after it began: moves before */
-    int32_t driven; /* the side whose last move ended with nobody fit */
     int32_t place_named;      /* a place has been named: the last one, */
     length place_x, place_y;  /* which . means (place.h) */
+    int32_t driven; /* bit set of sides: their last move left nobody fit */
+    int32_t decided_rule; /* enum rule_id: why */
+    int32_t decided_seq;  /* in which move it was said */
+    int32_t decided_turn; /* the moves the loser had begun by then */
+    int32_t capitulated;  /* what the loser had left was taken (V2b) */
+    int32_t opens;        /* entered midway: who moves next; 0: the first */
+    int32_t tossed;       /* bit set: country 1, side 2, first 4, defender 8 */
 };
 
 struct key {
@@ -136,6 +142,7 @@ struct side {
     int32_t award;      /* half-points the referee gave */
     int32_t started[2]; /* foot and horse when the battle started */
     int32_t guns_started;
+    int32_t taken_in; /* of those left out for the dice (F2), plus 1; 0: none */
 };
 
 struct body {
@@ -145,6 +152,8 @@ struct body {
     int32_t first;    /* row of its first man; the rest follow */
     int32_t player;   /* which of the side's players leads it, or 0 */
     int32_t mixed;    /* split or joined: its men are not in one run */
+    int32_t more;     /* of those that were left out and joined it (F2): */
+    int32_t more_row; /* how many, and the row of the first */
 };
 
 /* RA.7 was born in RA as number 7 and is called so for ever. */
@@ -165,6 +174,7 @@ struct man {
     int32_t placed;             /* 0 no place, 1 estimated, 2 measured */
     length x, y;
     int32_t tapes; /* rows of tape that hold and are his */
+    int32_t rear; /* he stands at the enemy's back line */
 };
 
 struct gun {
@@ -480,6 +490,9 @@ int32_t melee_find(const struct game *g, int32_t number);
 /* The man BODY.number, or -1. */
 int32_t man_find(const struct game *g, int32_t body, int32_t number);
 int32_t other_side(int32_t side); /* REF 1 <-> 2 */
+/* The side that moves first of those still to be seen: that of the first move,
+ * or of the next where the battle was entered midway. */
+int32_t side_opens(const struct game *g);
 const char *man_state_name(enum man_state s);
 
 #endif

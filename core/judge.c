@@ -24,6 +24,8 @@ core_verbs(struct verbs list[CORE_LISTS])
     list[7] = record_verbs();
     list[8] = density_verbs(); /* its strike goes before the correction's */
     list[9] = history_verbs();
+    list[10] = games_verbs();
+    list[11] = start_verbs();
 }
 
 static void

@@ -84,7 +84,7 @@ enum effect_kind {
     EFFECT_RETAKEN,      /* a side, b men freed by comrades */
     EFFECT_RESTORED,     /* a side, b men */
     EFFECT_EDITION,      /* a enum edition */
-    EFFECT_GAME,         /* a enum game_kind, b defender */
+    EFFECT_GAME,         /* a enum game_kind, b defender, c enum part */
     EFFECT_ROLL,         /* a sum, b dice */
     EFFECT_START,        /* a side, b number of its first move */
     EFFECT_AWARD,        /* a side, b half-points */
@@ -92,7 +92,22 @@ enum effect_kind {
     EFFECT_NOTHING_OPEN, /* settle: nothing waits */
     EFFECT_GUARD_LEFT,   /* a party, b man: too far from it to guard it */
     EFFECT_GUNS_LATE,    /* a gun acts after men have moved (gun.first warn) */
+    EFFECT_REACHED,      /* a side, b men at the enemy's line, c that decide */
+    EFFECT_GAME_NEWS,    /* a enum news, b, c, d */
+    EFFECT_HANDICAP,     /* a side, b taken of c left out, d body */
     EFFECTS
+};
+
+/* What else is told of a game and its beginning. */
+enum news {
+    NEWS_OPEN_AGAIN,  /* what was decided is no more */
+    NEWS_RETREAT,     /* b side, c this move of its retreat, d of so many */
+    NEWS_CAPITULATED, /* b side, c men, d guns */
+    NEWS_OTHERWISE,   /* finish: b as the rules had it, c by which rule */
+    NEWS_UNSERVED,    /* finish: b gun, c men serving it, d who might take it */
+    NEWS_SET_OUT,     /* b defender: who sets out where */
+    NEWS_CHOOSES,     /* b side that chooses its side of the Country */
+    NEWS_PUT_DOWN     /* b side that puts its men down first */
 };
 
 /* What start lists (F1, M1). */
@@ -101,7 +116,16 @@ enum {
     IRREGULAR_MEN,
     IRREGULAR_GUNS,
     IRREGULAR_FIRST,
-    IRREGULAR_FEW
+    IRREGULAR_ARMS,        /* b, c men of each; d an arm */
+    IRREGULAR_MANY_GUNS,   /* b side, c guns, d men */
+    IRREGULAR_RATIO,       /* b defenders, c attackers, d as it should be */
+    IRREGULAR_FEW,         /* b side, c men, d the least */
+    IRREGULAR_BACK,        /* both have the same back line */
+    IRREGULAR_FIELD,       /* the field was not measured */
+    IRREGULAR_TOSS,        /* nobody tossed for the first move */
+    IRREGULAR_NO_DEFENDER, /* b the side that is taken to defend */
+    IRREGULAR_ROLE,        /* b the side that ought to move first */
+    IRREGULAR_DICE         /* b the side that took in none of the twelve */
 };
 
 /* Who bars the capture of a gun: men of its holder near it or by its trail, men
@@ -183,7 +207,7 @@ void judge_begin(struct game *g, const struct editions *editions);
 
 /* The verbs of the rules and of correction; rows stand beside their handlers.
  * Fills the first CORE_LISTS places of a lexicon's list. */
-enum { CORE_LISTS = 10 };
+enum { CORE_LISTS = 12 };
 void core_verbs(struct verbs list[CORE_LISTS]);
 
 /* --- for handlers --- */

@@ -9,6 +9,7 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "games.h"
 #include "melee.h"
 
 #include <string.h>
@@ -712,11 +713,14 @@ rule_settle(struct hearing *h)
     if (!melee_open(h->g)) {
         noted(h);
         effect(h, EFFECT_NOTHING_OPEN, 0, 0, 0, 0);
+        if (h->g->battle->phase != PHASE_MOVE)
+            game_settled(h);
         return;
     }
     in_over(h);
     if (!fallen(h) && melee_open(h->g))
         melee_settle(h);
+    game_settled(h);
 }
 
 static const struct verb rows[] = {

@@ -84,6 +84,8 @@ move_man(struct hearing *h, int32_t man, length by, const struct word *at)
     length sum = moved(h->g, man) + by;
     SET(h->g, man, man, moved_seq, h->g->battle->seq);
     SET(h->g, man, man, moved, sum);
+    if (by > 0)
+        SET(h->g, man, man, rear, 0);
     SET(h->g, trace, man, last_entry, h->ask->entry);
     return true;
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * rule_score.c: how a battle is decided and what it is worth (V1a to V1g,
- * readings 27 to 29, 34, 35, 43).
+ * rule_score.c: what a battle is worth (V1b to V1e, readings 23, 34, 35), and
+ * its end, which the referee alone declares (reading 43).
  */
 #include "chapters.h"
 #include "clock.h"
+#include "games.h"
 #include "score.h"
 
 /* --- points --- */
@@ -78,87 +79,15 @@ score_side(const struct game *g, int32_t side, struct score *out)
     out->net = out->total - enemy.total;
 }
 
-/* --- decided --- */
-
-static int32_t
-alive(const struct side *s)
-{
-    return s->count[MAN_FIT] + s->count[MAN_DISARMED] + s->count[MAN_OFF];
-}
-
-static int32_t
-mustered(const struct side *s)
-{
-    return s->started[0] + s->started[1];
-}
-
-static int32_t
-draw_limit(const struct game *g)
-{
-    int32_t small = key(g, KEY_DRAW_SMALL_FORCE_BELOW);
-    bool both = mustered(&g->side[0]) < small && mustered(&g->side[1]) < small;
-    bool limit = key(g, KEY_DRAW_SMALL_MEANING) == SMALL_LIMIT;
-    return key(g, both && limit ? KEY_DRAW_SMALL_BELOW : KEY_DRAW_BELOW);
-}
-
-/* Both have fallen below the limit; forces that never reached it are played
- * to the end. */
-static bool
-drawn(const struct game *g)
-{
-    int32_t limit = draw_limit(g);
-    bool ever =
-        mustered(&g->side[0]) >= limit || mustered(&g->side[1]) >= limit;
-    return ever && alive(&g->side[0]) < limit && alive(&g->side[1]) < limit;
-}
-
-void
-draw_keys(struct hearing *h)
-{
-    by_key(h, KEY_DRAW_BELOW);
-    by_key(h, KEY_DRAW_SMALL_FORCE_BELOW);
-    by_key(h, KEY_DRAW_SMALL_BELOW);
-    by_key(h, KEY_DRAW_SMALL_MEANING);
-}
-
-/* Killed or captured to the last man; or driven off, with nobody able to fight
- * on the field at the end of its own move (reading 29). */
-static bool
-beaten(const struct game *g, int32_t side)
-{
-    const struct side *s = &g->side[ROW(side)];
-    const struct battle *b = g->battle;
-    bool own_end = b->driven == side ||
-                   (b->mover == side &&
-                    (b->phase == PHASE_OVER || b->phase == PHASE_INTERVAL));
-    if (mustered(s) == 0 || b->seq == 0)
-        return false;
-    if (alive(s) == 0)
-        return true;
-    return own_end && s->count[MAN_FIT] == 0;
-}
-
-int32_t
-battle_decided(const struct game *g, int *rule)
-{
-    if (g->battle->ruleset != 0 || g->battle->kind != GAME_FINISH)
-        return 0;
-    bool red = beaten(g, 1), blue = beaten(g, 2);
-    *rule = RULE_V1a;
-    if (red != blue)
-        return red ? 2 : 1;
-    *rule = RULE_V1f;
-    return red || drawn(g) ? 3 : 0;
-}
-
 /* --- the verbs --- */
 
+/* Points may be brought along into a battle entered midway. */
 static void
 rule_award(struct hearing *h)
 {
     const struct word *n = arg(h, "", "HALVES", NULL);
     int32_t side = arg_side(h, arg(h, "", "SIDE", NULL));
-    if (!side || !in_battle(h))
+    if (!side || (h->g->battle->phase == PHASE_FINISHED && !in_battle(h)))
         return;
     SET(h->g, side, ROW(side), award, h->g->side[ROW(side)].award + n->a);
     noted(h);
@@ -194,14 +123,29 @@ score_keys(struct hearing *h)
     by_key(h, KEY_SCORE_PRISONER_TAKEN_HALVES);
 }
 
+/* Guns that nobody serves, and whose enemy is not said to be in a position to
+ * take them: the referee may have forgotten (V1c, reading 23). */
 static void
-rule_finish(struct hearing *h)
+unserved(struct hearing *h)
+{
+    const struct game *g = h->g;
+    if (key(g, KEY_SCORE_GUNS) != GUNS_HELD_OR_TAKEABLE)
+        return;
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++) {
+        const struct gun *u = &g->gun[i];
+        if (!u->watched || u->takeable || u->state == GUN_OFF ||
+            u->crew >= key(g, KEY_GUN_SERVE_MEN))
+            continue;
+        effect(h, EFFECT_GAME_NEWS, NEWS_UNSERVED, REF((int32_t)i), u->crew,
+               other_side(u->holder));
+    }
+}
+
+/* The move, if one runs, is over and settled: the battle ends as it stands. */
+static bool
+settle_last(struct hearing *h)
 {
     struct game *g = h->g;
-    const struct word *w = arg(h, "", "SIDE", NULL);
-    int32_t side = w ? arg_side(h, w) : 0;
-    if ((w && !side) || !in_battle(h))
-        return;
     if (g->battle->phase == PHASE_MOVE) {
         turn_time(h);
         effect(h, EFFECT_TIME, 0, 0, 0, 0);
@@ -209,17 +153,58 @@ rule_finish(struct hearing *h)
     if (g->battle->seq > 0)
         turn_pass(h);
     if (fallen(h))
+        return false;
+    game_settled(h);
+    game_line(h);
+    return !fallen(h);
+}
+
+/* Won by 1 or 2, 3 drawn, 0 undecided: as said, or as the rules have it. */
+static int32_t
+outcome_said(struct hearing *h)
+{
+    const struct word *w = arg(h, "", "SIDE", NULL);
+    const struct battle *b = h->g->battle;
+    if (w)
+        return arg_side(h, w);
+    if (has(h, "drawn"))
+        return 3;
+    if (has(h, "undecided"))
+        return 0;
+    if (b->decided == 0)
+        wrong(h, FAULT_OUTCOME_MISSING, NULL);
+    return b->decided;
+}
+
+static void
+rule_finish(struct hearing *h)
+{
+    struct game *g = h->g;
+    const struct battle *b = g->battle;
+    const struct word *w = arg(h, "", "SIDE", NULL);
+    if ((w && !arg_side(h, w)) || !in_battle(h) || !settle_last(h))
         return;
-    int32_t outcome = side              ? OUTCOME_WON
-                      : has(h, "drawn") ? OUTCOME_DRAWN
-                                        : OUTCOME_UNDECIDED;
+    int32_t said = outcome_said(h);
+    if (fallen(h))
+        return;
+    int32_t outcome = said == 3 ? OUTCOME_DRAWN
+                      : said    ? OUTCOME_WON
+                                : OUTCOME_UNDECIDED;
+    unserved(h);
     SET(g, battle, 0, phase, PHASE_FINISHED);
     SET(g, battle, 0, outcome, outcome);
-    SET(g, battle, 0, winner, side);
+    SET(g, battle, 0, winner, said < 3 ? said : 0);
     clock_begin(h, CLOCK_STILL, 0);
     cite(h, outcome == OUTCOME_DRAWN ? RULE_V1f : RULE_V1b);
     score_keys(h);
-    effect(h, EFFECT_FINISH, outcome, side, 0, 0);
+    if (b->decided && b->decided == said)
+        cite(h, b->decided_rule);
+    effect(h, EFFECT_FINISH, outcome, said < 3 ? said : 0, 0, 0);
+    if (b->decided && b->decided != said) {
+        cite(h, READING_BASE + 43);
+        effect(h, EFFECT_GAME_NEWS, NEWS_OTHERWISE, b->decided, b->decided_rule,
+               0);
+    }
 }
 
 static const struct verb rows[] = {
@@ -230,6 +215,14 @@ static const struct verb rows[] = {
      .rule = rule_award,
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS         },
+    { .name = "finish",
+     .usage = "",
+     .example = "finish",
+     .summary = "the battle ends as the rules have decided it",
+     .rule = rule_finish,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS,
+     .flags = VERB_DOZEN | VERB_WHOLE},
     { .name = "finish",
      .usage = "drawn [TEXT]",
      .example = "finish drawn both below fifteen",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * rule_setup.c: what is said before the first move: sides, bodies, guns, the
- * edition and its keys, tosses, the start (M1, M2, F1 to F7).
+ * edition and its keys.
  */
 #include "chapters.h"
 #include "density.h"
@@ -64,8 +64,10 @@ name_fits(struct hearing *h)
 static void
 rule_battle(struct hearing *h)
 {
-    if (in_setup(h))
-        noted(h);
+    if (!in_setup(h))
+        return;
+    name_keep(h, T_battle, 0, 0);
+    noted(h);
 }
 
 static bool
@@ -241,52 +243,38 @@ rule_set(struct hearing *h)
     effect(h, EFFECT_VALUE, k, cell, 0, 0);
 }
 
-static void
-rule_game(struct hearing *h)
+/* --- forces --- */
+
+void
+man_born(struct hearing *h, int32_t body, int32_t number)
 {
     struct game *g = h->g;
-    const struct word *w = arg(h, "defender", "SIDE", NULL);
-    int32_t kind = has(h, "rear")      ? GAME_REAR
-                   : has(h, "defence") ? GAME_DEFENCE
-                   : has(h, "own")     ? GAME_OWN
-                                       : GAME_FINISH;
-    int32_t side = w ? arg_side(h, w) : 0;
-    if ((w && !side) || !in_setup(h))
-        return;
-    SET(g, battle, 0, kind, kind);
-    SET(g, battle, 0, defender, side);
-    SET(g, battle, 0, rear_part,
-        has(h, "middle")  ? 1
-        : has(h, "left")  ? 2
-        : has(h, "right") ? 3
-                          : 0);
-    effect(h, EFFECT_GAME, kind, side, 0, 0);
+    const struct body *b = &g->body[ROW(body)];
+    uint32_t man, trace;
+    game_add(g, T_man, &man);
+    game_add(g, T_trace, &trace);
+    SET(g, man, man, side, b->side);
+    SET(g, man, man, arm, b->arm);
+    SET(g, man, man, birth, body);
+    SET(g, man, man, number, number);
+    SET(g, man, man, body, body);
+    SET(g, man, man, state, MAN_FIT);
 }
-
-/* --- forces --- */
 
 static bool
 add_body(struct hearing *h, struct span label, int32_t side, int32_t arm,
          int32_t men)
 {
     struct game *g = h->g;
-    uint32_t row, man, trace;
+    uint32_t row;
     game_add(g, T_body, &row);
     label_set(g, T_body, row, FIELD(body, label), label);
     SET(g, body, row, side, side);
     SET(g, body, row, arm, arm);
     SET(g, body, row, mustered, men);
     SET(g, body, row, first, (int32_t)g->rows[T_man]);
-    for (int32_t k = 1; k <= men && !g->full; k++) {
-        game_add(g, T_man, &man);
-        game_add(g, T_trace, &trace);
-        SET(g, man, man, side, side);
-        SET(g, man, man, arm, arm);
-        SET(g, man, man, birth, REF((int32_t)row));
-        SET(g, man, man, number, k);
-        SET(g, man, man, body, REF((int32_t)row));
-        SET(g, man, man, state, MAN_FIT);
-    }
+    for (int32_t k = 1; k <= men && !g->full; k++)
+        man_born(h, REF((int32_t)row), k);
     int32_t fit = g->side[ROW(side)].count[MAN_FIT];
     SET_AT(g, side, ROW(side), count, MAN_FIT, fit + men);
     return g->full == 0;
@@ -527,168 +515,6 @@ rule_join(struct hearing *h)
             SET(g, man, i, body, b);
 }
 
-/* --- tosses, dice, handicap --- */
-
-static void
-rule_toss(struct hearing *h)
-{
-    struct game *g = h->g;
-    const struct word *w = arg(h, "=", "SIDE", NULL);
-    static const char *const what[] = {"country", "side", "first", "defender"};
-    int32_t kind = 0;
-    while (kind < 3 && !has(h, what[kind]))
-        kind++;
-    if (!in_setup(h))
-        return;
-    if (g->rows[T_side] < 2) {
-        wrong(h, FAULT_NOT_TWO_SIDES, NULL);
-        return;
-    }
-    if (!w) {
-        wrong(h, FAULT_RESULT_MISSING, NULL);
-        return;
-    }
-    int32_t side = arg_side(h, w);
-    if (!side)
-        return;
-    if (kind == 2)
-        SET(g, battle, 0, first, side);
-    if (kind == 3)
-        SET(g, battle, 0, defender, side);
-    cite(h, kind == 0   ? RULE_C1
-            : kind == 1 ? RULE_C2
-            : kind == 2 ? RULE_M1
-                        : RULE_V3c);
-    noted(h);
-    effect(h, EFFECT_TOSS, kind, side, 0, 0);
-}
-
-static void
-rule_roll(struct hearing *h)
-{
-    const struct word *dice = arg(h, "", "DICE", NULL);
-    const struct line *l = h->line;
-    int32_t n = 0, sum = 0;
-    for (uint32_t i = 0; i < l->n; i++) {
-        const struct word *w = &l->word[i];
-        if (!span_is(w->name, "N"))
-            continue;
-        if (w->a < 1 || w->a > dice->b) {
-            wrong(h, FAULT_DICE, w);
-            return;
-        }
-        n++;
-        sum += w->a;
-    }
-    if (n == 0)
-        wrong(h, FAULT_RESULT_MISSING, NULL);
-    else if (n != dice->a)
-        blame(h, (struct blame){.code = FAULT_DICE_COUNT,
-                                .at = dice,
-                                .have = n,
-                                .need = dice->a});
-    if (fallen(h))
-        return;
-    noted(h);
-    effect(h, EFFECT_ROLL, sum, n, 0, 0);
-}
-
-/* --- start --- */
-
-static int32_t
-guns_of(const struct game *g, int32_t side)
-{
-    int32_t n = 0;
-    for (uint32_t i = 0; i < g->rows[T_gun]; i++)
-        n += g->gun[i].holder == side;
-    return n;
-}
-
-static void
-arms_of(const struct game *g, int32_t side, int32_t out[2])
-{
-    out[0] = out[1] = 0;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++)
-        if (g->man[i].side == side)
-            out[g->man[i].arm == ARM_CAV]++;
-}
-
-/* Where V1g is read as the fewest men to play with (draw.small_meaning), the
- * reading has been chosen, and is told with the rule. */
-static void
-too_few(struct hearing *h, const int32_t men[2])
-{
-    int32_t least = key(h->g, KEY_DRAW_SMALL_BELOW);
-    if (key(h->g, KEY_DRAW_SMALL_MEANING) != SMALL_FEWEST)
-        return;
-    for (int32_t s = 0; s < 2; s++) {
-        if (men[s] >= least)
-            continue;
-        cite(h, RULE_V1g);
-        cite(h, READING_BASE + 28);
-        by_key(h, KEY_DRAW_SMALL_MEANING);
-        by_key(h, KEY_DRAW_SMALL_BELOW);
-        effect(h, EFFECT_IRREGULAR, IRREGULAR_FEW, REF(s), men[s], least);
-    }
-}
-
-/* What the book would frown at; the battle begins all the same. */
-static void
-irregular(struct hearing *h, int32_t first)
-{
-    const struct game *g = h->g;
-    const struct side *a = &g->side[0], *b = &g->side[1];
-    int32_t men[2] = {a->started[0] + a->started[1],
-                      b->started[0] + b->started[1]};
-    for (int32_t s = 0; s < 2; s++)
-        if (men[s] == 0)
-            effect(h, EFFECT_IRREGULAR, IRREGULAR_NO_MEN, REF(s), 0, 0);
-    if (men[0] != men[1])
-        effect(h, EFFECT_IRREGULAR, IRREGULAR_MEN, men[0], men[1], 0);
-    if (a->guns_started != b->guns_started)
-        effect(h, EFFECT_IRREGULAR, IRREGULAR_GUNS, a->guns_started,
-               b->guns_started, 0);
-    too_few(h, men);
-    if (men[0] != men[1] || a->guns_started != b->guns_started)
-        cite(h, RULE_F1);
-    if (g->battle->first && g->battle->first != first)
-        effect(h, EFFECT_IRREGULAR, IRREGULAR_FIRST, g->battle->first, first,
-               0);
-}
-
-static void
-rule_start(struct hearing *h)
-{
-    struct game *g = h->g;
-    const struct word *n = arg(h, "", "N", NULL);
-    if (g->battle->phase != PHASE_SETUP) {
-        blame(h, (struct blame){.code = FAULT_PHASE_STARTED, .firm = true});
-        return;
-    }
-    if (g->rows[T_side] < 2) {
-        wrong(h, FAULT_NOT_TWO_SIDES, NULL);
-        return;
-    }
-    int32_t side = arg_side(h, arg(h, "", "SIDE", NULL));
-    if (!side)
-        return;
-    for (int32_t s = 0; s < 2; s++) {
-        int32_t men[2];
-        arms_of(g, REF(s), men);
-        SET_AT(g, side, s, started, 0, men[0]);
-        SET_AT(g, side, s, started, 1, men[1]);
-        SET(g, side, s, guns_started, guns_of(g, REF(s)));
-        if (n && n->a > 0)
-            SET(g, side, s, turn, n->a - 1);
-    }
-    irregular(h, side);
-    SET(g, battle, 0, first, side);
-    SET(g, battle, 0, phase, PHASE_INTERVAL);
-    SET(g, battle, 0, middle, n ? n->a : 0);
-    cite(h, RULE_M1);
-    effect(h, EFFECT_START, side, n ? n->a : 1, 0, 0);
-}
-
 /* clang-format off */
 static const struct verb rows[] = {
     { .name = "battle", .usage = "TITLE [at NAME] [on DATE]",
@@ -712,11 +538,6 @@ static const struct verb rows[] = {
       .example = "set melee.radius 6 because we measured",
       .summary = "a house rule", .rule = rule_set, .kind = VERB_FACT,
       .sets = SET_LITTLE_WARS },
-    { .name = "game",
-      .usage = "(finish | rear [all | middle | left | right] | "
-               "defence defender SIDE | own TEXT)",
-      .example = "game finish", .summary = "what decides the battle",
-      .rule = rule_game, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
     { .name = "force",
       .usage = "SIDE [N (inf | foot)] [N (cav | horse)] [N (guns | gun)]",
       .example = "force red 80 inf 50 cav 4 guns",
@@ -745,15 +566,6 @@ static const struct verb rows[] = {
     { .name = "join", .usage = "BODY BODY", .example = "join RX RA",
       .summary = "the first body into the second", .rule = rule_join,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "toss", .usage = "(country | side | first | defender) [= SIDE]",
-      .example = "toss first = red", .summary = "won by a toss",
-      .rule = rule_toss, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "roll", .usage = "DICE [= N...]", .example = "roll 2d6 = 4 3",
-      .summary = "dice", .rule = rule_roll, .kind = VERB_FACT,
-      .sets = SET_BOTH },
-    { .name = "start", .usage = "SIDE [N]", .example = "start red",
-      .summary = "set-up ends, that side moves first", .rule = rule_start,
-      .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_TURN },
 };
 /* clang-format on */
 

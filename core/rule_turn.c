@@ -9,6 +9,7 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "games.h"
 
 static int32_t
 interval_ms(const struct game *g)
@@ -104,18 +105,29 @@ books(struct hearing *h)
     return false;
 }
 
+/* The move before is over: what it decides is decided now, for the line that
+ * ends it may begin the next. */
+static void
+end_move(struct hearing *h)
+{
+    if (h->g->battle->seq == 0)
+        return;
+    turn_pass(h);
+    if (fallen(h))
+        return;
+    game_settled(h);
+    game_line(h);
+}
+
 static void
 begin_move(struct hearing *h)
 {
     struct game *g = h->g;
     if (!books(h))
         return;
-    int32_t mover =
-        g->battle->seq == 0 ? g->battle->first : other_side(g->battle->mover);
-    uint32_t side = (uint32_t)ROW(mover);
     int32_t was = g->battle->mover;
-    bool gone = was && g->side[ROW(was)].count[MAN_FIT] == 0;
-    SET(g, battle, 0, driven, gone ? was : 0);
+    int32_t mover = g->battle->seq == 0 ? side_opens(g) : other_side(was);
+    uint32_t side = (uint32_t)ROW(mover);
     SET(g, battle, 0, mover, mover);
     SET(g, battle, 0, seq, g->battle->seq + 1);
     SET(g, battle, 0, phase, PHASE_MOVE);
@@ -138,6 +150,7 @@ begin_move(struct hearing *h)
     clock_keys(h);
     effect(h, EFFECT_TURN, mover, t.number,
            limit == CLOCK_NO_LIMIT ? -1 : limit / 1000, 0);
+    game_turn(h);
 }
 
 static void
@@ -152,8 +165,7 @@ rule_go(struct hearing *h)
                                 .firm = true});
         return;
     }
-    if (b->seq > 0)
-        turn_pass(h);
+    end_move(h);
     if (!fallen(h))
         begin_move(h);
 }
@@ -220,6 +232,7 @@ rule_interval(struct hearing *h)
     if (settling(h))
         return;
     turn_settled(h);
+    game_settled(h);
     SET(h->g, battle, 0, phase, PHASE_INTERVAL);
     cite(h, RULE_M3g);
     by_key(h, KEY_CLOCK_INTERVAL_S);
@@ -235,8 +248,7 @@ rule_next(struct hearing *h)
         turn_time(h);
         effect(h, EFFECT_TIME, 0, 0, 0, 0);
     }
-    if (b->seq > 0)
-        turn_pass(h);
+    end_move(h);
     if (!fallen(h))
         begin_move(h);
 }

@@ -131,6 +131,8 @@ free_to(const struct binding *b, const struct pool *p, int32_t man)
     const struct man *m = &g->man[man];
     if (!in_pool(g, p, man) || bit(b->named, man) || !usable(b, man))
         return false;
+    if (b->use->away && m->rear)
+        return false;
     return !(b->use->unmoved && m->moved_seq == g->battle->seq && m->moved > 0);
 }
 

@@ -29,6 +29,7 @@ struct use {
     int32_t holder;       /* prisoners of this side only, or 0 */
     bool unmoved;         /* counts pass over men who have moved this move */
     bool unfought;        /* no man who fought in a melee of this move */
+    bool away;            /* counts pass over men at the enemy's back line */
     bool duties;          /* a count may take men with a duty unasked */
     const int32_t *among; /* only these men (rows), or NULL */
     uint32_t n_among;

@@ -53,7 +53,7 @@
 #11 Blue's move 2.  1:00 on the clock.                                [M3a]
 > melee 2b v 2r
 #12 M1: 2 Red foot v 2 Blue foot.  Equal: all fall.
-    2 dead each side, nobody stands.                          [H3c H3h V1f]
+    2 dead each side, nobody stands.               [H3c H3h V1f reading 28]
     on the floor: lift 2 Red and 2 Blue
     no choice in it; no gunner or guard among them.   Red 8, Blue 8
     Time.  Blue's move 2 took 0:00 of 1:00.
@@ -63,8 +63,9 @@
 #13 The interval: 4:00 left.                                          [M3g]
 > finish undecided supper
 #14 Undecided: Red 8, Blue 8.
-    Red: 8 foot 8, in all 8, net 0.                                   [V1b]
+    Red: 8 foot 8, in all 8, net 0.                        [V1b reading 43]
     Blue: 8 foot 8, in all 8, net 0.
+    The rules had it drawn [V1f].
 > next
 -c:1:1: refused: the battle is finished.
     right would be: undo

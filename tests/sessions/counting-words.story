@@ -12,7 +12,8 @@
 #8 BC: 6 Blue horse.
 > start red
 #9 The battle starts: Red moves first.
-    irregular: 14 men against 26.                                   [F1 M1]
+    irregular: Red has 2 guns for 14 men.                        [F8 F1 M1]
+    irregular: 14 men against 26.
     irregular: 2 guns against 0.
 > crew RG1 RA.1-4
 #10 RG1: 4 Red foot serve it.

@@ -15,7 +15,7 @@
     No gunner or guard among them.                             [reading 17]
 > next
 #8 Blue's move 1.  1:00 on the clock.
-    Time.  Red's move 1 took 0:00 of 1:00.                        [M3a V1a]
+    Time.  Red's move 1 took 0:00 of 1:00.             [V1a reading 29 M3a]
     Red has nobody fit on the field: decided for Blue [V1a]; finish blue when
       you agree.
 > score now
@@ -35,6 +35,7 @@ As if it ended here, with the victory of Blue.  [V1b V1c V1d V1e]
 > move Ri.1-4 12 n
 #10 4 Red foot move 12" north.
     No gunner or guard among them.                          [reading 17 A1]
+    The battle is open again.
 > score now
                                    Red              Blue
 victory                              0                 0

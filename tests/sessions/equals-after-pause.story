@@ -6,7 +6,8 @@
 #4 Blue: 20 foot (Bi).
 > start red
 #5 The battle starts: Red moves first.
-    irregular: 10 men against 20.                                   [F1 M1]
+    irregular: Red has 2 guns for 10 men.                        [F8 F1 M1]
+    irregular: 10 men against 20.
     irregular: 2 guns against 0.
 > next
 #6 Red's move 1.  3:00 on the clock.                                  [M3a]

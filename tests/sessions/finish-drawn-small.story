@@ -17,7 +17,7 @@
     no choice in it; no gunner or guard among them.   Red 13, Blue 13
 > melee 4r v 4b
 #9 M2: 4 Blue foot v 4 Red foot.  Equal: all fall.
-    4 dead each side, nobody stands.                          [H3c H3h V1f]
+    4 dead each side, nobody stands.               [H3c H3h V1f reading 28]
     on the floor: lift 4 Blue and 4 Red
     no choice in it; no gunner or guard among them.   Red 9, Blue 9
     Red has 9 left, Blue has 9: decided, a draw [V1f]; finish drawn when you

@@ -19,7 +19,7 @@
     no choice in it; no gunner or guard among them.   Red 15, Blue 10
 > kill 1r the cat
 #9 1 Red foot dead: the cat.
-    No gunner or guard among them.                                    [V1f]
+    No gunner or guard among them.                         [V1f reading 27]
     Red has 14 left, Blue has 10: decided, a draw [V1f]; finish drawn when you
       agree.
 > finish drawn

@@ -35,7 +35,7 @@ net                                108              -108
 As if it ended here, with the victory of Red.  [V1b V1c V1d V1e]
 > finish red no Blue is left
 #11 Red wins: Red 108, Blue 0.
-    no Blue is left                                                   [V1b]
+    no Blue is left                                               [V1b V1a]
     Red: victory 100, 8 foot 8, in all 108, net 108.
     Blue: in all 0, net -108.
     Time.  Blue's move 1 took 0:00 of 0:00.
@@ -64,9 +64,10 @@ Official: the battle is finished.  [V1b V1c V1d V1e]
     score: Red 8, was 108
 > finish blue
 #13 Blue wins: Red 8, Blue 100.
-    Red: 8 foot 8, in all 8, net -92.                                 [V1b]
+    Red: 8 foot 8, in all 8, net -92.                      [V1b reading 43]
     Blue: victory 100, in all 100, net 92.
     Time.  Blue's move 1 took 0:00 of 0:00.
+    The rules had it for Red [V1a].
 > log 2
 #12      0:00  undo
                undone: #11 finish red no Blue is left

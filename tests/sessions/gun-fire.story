@@ -12,7 +12,8 @@
 #8 BG1: a gun of Blue.
 > start red
 #9 The battle starts: Red moves first.
-    irregular: 10 men against 25.                                   [F1 M1]
+    irregular: Red has 2 guns for 10 men.                        [F8 F1 M1]
+    irregular: 10 men against 25.
     irregular: 2 guns against 1.
 > crew RG1 RA.1-4
 #10 RG1: 4 Red foot serve it.

@@ -8,7 +8,8 @@
 #4 Blue: 30 foot (Bi).
 > start red
 #5 The battle starts: Red moves first.
-    irregular: 12 men against 30.                                   [F1 M1]
+    irregular: Red has 3 guns for 12 men.                        [F8 F1 M1]
+    irregular: 12 men against 30.
     irregular: 3 guns against 0.
 > next
 #6 Red's move 1.  4:00 on the clock.                                  [M3a]

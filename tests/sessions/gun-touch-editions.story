@@ -10,7 +10,8 @@
 #6 shot.touch is first-unless-later-death.
 > start red
 #7 The battle starts: Red moves first.
-    irregular: 12 men against 30.                                   [F1 M1]
+    irregular: Red has 2 guns for 12 men.                        [F8 F1 M1]
+    irregular: 12 men against 30.
     irregular: 2 guns against 0.
 > next
 #8 Red's move 1.  3:00 on the clock.                                  [M3a]

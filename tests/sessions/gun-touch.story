@@ -8,7 +8,8 @@
 #4 BA: 30 Blue foot.
 > start red
 #5 The battle starts: Red moves first.
-    irregular: 12 men against 30.                                   [F1 M1]
+    irregular: Red has 2 guns for 12 men.                        [F8 F1 M1]
+    irregular: 12 men against 30.
     irregular: 2 guns against 0.
 > next
 #6 Red's move 1.  3:00 on the clock.                                  [M3a]

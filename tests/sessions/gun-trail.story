@@ -10,7 +10,8 @@
 #6 BA: 20 Blue foot.
 > start red
 #7 The battle starts: Red moves first.
-    irregular: 10 men against 20.                                   [F1 M1]
+    irregular: Red has 2 guns for 10 men.                        [F8 F1 M1]
+    irregular: 10 men against 20.
     irregular: 2 guns against 0.
 > crew RG1 RA.1-4
 #8 RG1: 4 Red foot serve it.

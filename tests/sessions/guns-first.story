@@ -13,7 +13,8 @@
 #9 BA: 10 Blue foot.
 > start red
 #10 The battle starts: Red moves first.
-    irregular: 20 men against 10.                                   [F1 M1]
+    irregular: Red has 4 guns for 20 men.                        [F8 F1 M1]
+    irregular: 20 men against 10.
     irregular: 4 guns against 0.
 > crew RG1 RC.1-4
 #11 RG1: 4 Red horse serve it.

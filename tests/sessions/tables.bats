@@ -33,6 +33,7 @@ melee_men entry,melee,man,role,fate,chosen
 casualties entry,move,side,arm,man,cause,by,reason,restored_entry
 prisoners party,captor,side,man,taken_entry,taken_move,guards,state,ended_entry
 scores side,victory,guns,cavalry,infantry,own_prisoners,prisoners_taken,award,total,net,official
+battles title,place,date,edition,game,words,part,defender,first_player,phase,outcome,winner,decided,rule
 TABLES
 }
 
@@ -97,7 +98,7 @@ blue,0.0,0.0,0.0,17.0,0.0,1.5,0.0,18.5,-26.0,no' \
     fought
     ends 0 umpire export a.battle all tables
     for table in entries sides bodies men guns moves shots melees melee_men \
-        casualties prisoners scores; do
+        casualties prisoners scores battles; do
         [ -s tables/$table.csv ]
     done
     for table in tables/*.csv; do

@@ -38,7 +38,7 @@ Blue: 10 foot: 8 fit, 2 dead
     Bi     10 foot: 8 fit, 2 dead
 > kill 1r he fell off the table
 #11 1 Red foot dead: he fell off the table.
-    No gunner or guard among them.                                    [V1f]
+    No gunner or guard among them.                         [V1f reading 28]
     Red has 9 left, Blue has 8: decided, a draw [V1f]; finish drawn when you
       agree.
 > strike #10

@@ -263,7 +263,11 @@ add_state(void)
 {
     int of = mover(one_in(2));
 
-    switch (upto(8)) {
+    switch (upto(9)) {
+    case 7:
+        add("reach ");
+        men();
+        break;
     case 0:
         add("crew %s ", some_gun(of));
         if (one_in(6))
@@ -319,7 +323,8 @@ add_odd(void)
         one_of("note nothing", "finish drawn", "finish red", "start red",
                "body RZ 3 inf", "edition french", "side green", "award red 5 x",
                "fire", "xyzzy", "toss first = red", "force blue 2 cav 1 guns",
-               "game finish", "player Mum red", "roll 2d6 = 3 4"));
+               "game finish", "player Mum red", "roll 2d6 = 3 4", "finish",
+               "handicap red 5", "toss defender = blue"));
 }
 
 static void

@@ -254,6 +254,8 @@ test_tables_and_columns_are_as_promised(void **state)
         " wall_dice, stand",
         "density_pairs: entry, unit, against, density, enemy_density, result",
         "density_points: entry, side, source, points, spent_on, cost, left",
+        "battles: title, place, date, edition, game, words, part, defender,"
+        " first_player, phase, outcome, winner, decided, rule",
     };
 
     (void)state;

@@ -123,7 +123,7 @@ nothing_moves_before_the_start(void **state)
                                         "retake RA.1 blue",
                                         "free BA.1",
                                         "finish drawn",
-                                        "award red 5 early",
+                                        "reach 1ra",
                                         NULL};
     char forced[96];
 
