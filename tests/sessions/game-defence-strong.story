@@ -19,7 +19,8 @@
 #9 22 Red foot dead: a marble.
 > reach 2ra
 #10 2 Red at Blue's back line; 3 would decide it.
-    No gunner or guard among them.                         [V3b reading 33]
+                            [V3b reading 33; defence.arrive quarter-strong]
+    No gunner or guard among them.
 > next ; next
 #11 Blue's move 1.  1:00 on the clock.
     Time.  Red's move 1 took 0:00 of 1:00.                            [M3a]
@@ -27,10 +28,12 @@
     Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
 > reach 1ra
 #13 3 Red at Blue's back line; 3 decide it when the melees are settled.
-    No gunner or guard among them.                         [V3b reading 33]
+                            [V3b reading 33; defence.arrive quarter-strong]
+    No gunner or guard among them.
 > next
 #14 Blue's move 2.  1:00 on the clock.
-    Time.  Red's move 2 took 0:00 of 1:00.             [V3b reading 33 M3a]
+                        [V3b reading 33 M3a; defence.arrive quarter-strong]
+    Time.  Red's move 2 took 0:00 of 1:00.
     3 Red at Blue's back line: decided for Red [V3b]; finish red when you agree.
 > finish
 #15 Red wins: Red 108, Blue 20.

@@ -30,7 +30,7 @@
     Time.  Red's move 1 took 0:00 of 2:00.                            [M3a]
 > fire bg1 1 1ra
 #12 Blue BG1: 1 shot, 1 Red foot dead.
-    No gunner or guard among them.                                [A6a A4b]
+    No gunner or guard among them.                 [V3f reading 19 A6a A4b]
     BG1 has 3 shots left.
 > next
 #13 Red's move 2.  2:00 on the clock.

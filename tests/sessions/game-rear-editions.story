@@ -21,7 +21,7 @@
 #11 Red's move 1.  1:00 on the clock.                        [M3a; russian]
 > reach 3ra
 #12 3 Red over Blue's back line; 4 would decide it.
-    No gunner or guard among them.                [V2a reading 30; russian]
+    No gunner or guard among them.    [V2a reading 30; russian; rear.men 4]
 > next ; next
 #13 Blue's move 1.  2:00 on the clock.
     Time.  Red's move 1 took 0:00 of 1:00.                   [M3a; russian]
@@ -29,7 +29,7 @@
     Time.  Blue's move 1 took 0:00 of 2:00.                  [M3a; russian]
 > reach 1ra
 #15 4 Red over Blue's back line; 4 decide it when the melees are settled.
-    No gunner or guard among them.                [V2a reading 30; russian]
+    No gunner or guard among them.    [V2a reading 30; russian; rear.men 4]
 > next
 #16 Blue's move 2.  0:00 on the clock.
                                [V2a reading 30 V2b reading 32 M3a; russian]
@@ -37,6 +37,7 @@
     4 Red over Blue's back line: decided for Red [V2a]; finish red when you
       agree.
     Blue's retreat is over: 20 men and 1 gun left on the field capitulate.
+    by house rule: rear.men 4; rear.retreat_moves 0.
 > finish
 #17 Red wins: Red 140, Blue 10.
                                                          [V1b V2a; russian]

@@ -40,16 +40,17 @@ right would be: reach 3ra left
     because we agreed
 > reach 3ra left
 #13 3 Red at Blue's back line; 3 decide it when the melees are settled.
-    No gunner or guard among them.                         [V2a reading 30]
+    No gunner or guard among them.       [V2a reading 30; rear.part middle]
 > overrule: reach 3ra right because one of them stands on the mark
 #14 6 Red at Blue's back line; 3 decide it when the melees are settled.
-                                                       [V2c V2a reading 30]
+                                     [V2c V2a reading 30; rear.part middle]
     overruled: they are not in the part of that back line that counts.
     No gunner or guard among them.
     because one of them stands on the mark
 > next
 #15 Blue's move 1.  1:00 on the clock.
-    Time.  Red's move 1 took 0:00 of 1:00.         [V2a reading 30 M3a V2b]
+                                 [V2a reading 30 M3a V2b; rear.part middle]
+    Time.  Red's move 1 took 0:00 of 1:00.
     6 Red at Blue's back line: decided for Red [V2a]; Blue has 6 moves to go
       back over its line; finish red when you agree.
     Blue's retreat: move 1 of 6.
