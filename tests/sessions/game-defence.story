@@ -22,7 +22,7 @@
 > next
 #10 Red's move 1.  2:00 on the clock.                                 [M3a]
 > fire rg1 1
--c:1:6:     refused: no gun fires before the first player's move 2.            [M4]
+-c:1:6: refused: no gun fires before the first player's move 2.            [M4]
     to allow it: overrule: fire rg1 1 because ...
 ?3
 > next

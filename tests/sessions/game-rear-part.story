@@ -19,7 +19,7 @@
 right would be: reach 3ra left
 ?1
 > reach 3ra right
--c:1:7:     refused: they are not in the part of that back line that counts.  [V2c]
+-c:1:7: refused: they are not in the part of that back line that counts.  [V2c]
     to allow it: overrule: reach 3ra right because ...
 ?3
 > reach 3ra left

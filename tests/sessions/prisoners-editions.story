@@ -46,14 +46,16 @@
 #14 Blue's move 2.  1:00 on the clock.
     Time.  Red's move 2 took 0:00 of 1:00.        [reading 14 P2 P3 P4 M3a]
     P1 freed: 3 Blue unarmed, they stand still until the next move.
-> next
+> next ; next
 #15 Red's move 3.  1:00 on the clock.
     Time.  Blue's move 2 took 0:00 of 1:00.                           [M3a]
+#16 Blue's move 3.  1:00 on the clock.
+    Time.  Red's move 3 took 0:00 of 1:00.                            [M3a]
 # Freed men who reach their line are armed again.
 > home BA.1-2
-#16 2 Blue armed again.                                                [P5]
+#17 2 Blue armed again.                                                [P5]
 > undo
-#17 undone: #16 home BA.1-2
+#18 undone: #17 home BA.1-2
 # The same in the retelling: a guard is a guard however far he goes; only who
 # crosses the line is armed (P5).
 $ umpire new r.battle --edition retelling
@@ -96,7 +98,7 @@ $ umpire --clock=manual -c 'move RA.9 12 s' next 'free p1' next next 'home BA.1-
     Time.  Blue's move 2 took 0:00 of 1:00.                [M3a; retelling]
 #18 Blue's move 3.  1:00 on the clock.
     Time.  Red's move 3 took 0:00 of 1:00.                 [M3a; retelling]
--c:6:6:     refused: Blue's freed men must cross their back line to be armed again.
+-c:6:6: refused: Blue's freed men must cross their back line to be armed again.
                                                             [P5; retelling]
     right would be: off BA.1-2    to allow it: overrule: home BA.1-2 because ...
 ?3
