@@ -109,11 +109,11 @@ struct battle {
     int32_t defender; /* side, in a Defensive game */
     int32_t metric;   /* bare numbers are centimetres */
     int32_t field_x, field_y;
-    int32_t edition; /* the edition last put in force, 1 the book */
+    int32_t edition;   /* the edition last put in force, 1 the book */
     int32_t rear_part; /* as the game line said: enum part + 1; 0: the key's */
-    int32_t middle; /* a battle entered after it began: moves before */
-    int32_t place_named;      /* a place has been named: the last one, */
-    length place_x, place_y;  /* which . means (place.h) */
+    int32_t middle;    /* a battle entered after it began: moves before */
+    int32_t place_named;     /* a place has been named: the last one, */
+    length place_x, place_y; /* which . means (place.h) */
     int32_t driven; /* bit set of sides: their last move left nobody fit */
     int32_t decided_rule; /* enum rule_id: why */
     int32_t decided_seq;  /* in which move it was said */
@@ -174,7 +174,7 @@ struct man {
     int32_t placed;             /* 0 no place, 1 estimated, 2 measured */
     length x, y;
     int32_t tapes; /* rows of tape that hold and are his */
-    int32_t rear; /* he stands at the enemy's back line */
+    int32_t rear;  /* he stands at the enemy's back line */
 };
 
 struct gun {
@@ -278,7 +278,7 @@ enum cause { CAUSE_NONE, CAUSE_SHOT, CAUSE_MELEE, CAUSE_OTHER };
 
 struct casualty {
     int32_t entry, seq, side, arm, man, cause;
-    int32_t by; /* a gun, or the number of the melee */
+    int32_t by;             /* a gun, or the number of the melee */
     int32_t restored_entry; /* that made him fit again, or 0 */
 };
 
