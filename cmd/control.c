@@ -5,7 +5,9 @@
  */
 #include "session_in.h"
 
+#include "now.h"
 #include "outfile.h"
+#include "progress.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -60,12 +62,16 @@ export_table(struct session *s, int table, const char *path,
         return STATUS_FILE;
     }
     if (!outfile_open(&out, path, s->o.force, &why)) {
+        if (o->step)
+            progress_end(o->ctx);
         chatter(s, "not written", text_span(&why));
         return STATUS_FILE;
     }
     enum kept k = table_export(&s->history, s->file, table, o, out.to);
     bool done = k == KEPT && outfile_keep(&out, &why);
     outfile_drop(&out);
+    if (!done && o->step)
+        progress_end(o->ctx);
     if (!done)
         chatter(s, "not written",
                 k == KEPT ? text_span(&why) : span_of(kept_words(k)));
@@ -74,25 +80,33 @@ export_table(struct session *s, int table, const char *path,
 
 int
 export_all(struct session *s, const char *folder,
-           const struct export_options *o)
+           const struct export_options *asked)
 {
     char path[PATH_MAX];
+    struct progress p;
+    struct export_options o = *asked;
+    FILE *to = s->o.quiet || s->o.plain ? NULL : progress_terminal();
+    int status = STATUS_DONE;
     if (mkdir(folder, 0777) != 0 && errno != EEXIST) {
         chatter(s, "cannot make the folder", span_of(folder));
         return STATUS_FILE;
     }
-    for (int table = 0; table < TABLE_PROMISED; table++) {
+    progress_begin(&p, to, "", now_boot_ms());
+    o.step = progress_called;
+    o.ctx = &p;
+    for (int table = 0; table < TABLE_PROMISED && status == STATUS_DONE;
+         table++) {
         struct text t;
         text_init(&t, path, sizeof path);
         text_str(&t, folder);
         text_char(&t, '/');
         text_str(&t, table_name(table));
-        text_str(&t, o->json ? ".json" : ".csv");
-        int status = export_table(s, table, text_z(&t), o);
-        if (status != STATUS_DONE)
-            return status;
+        text_str(&t, o.json ? ".json" : ".csv");
+        p.what = table_name(table);
+        status = export_table(s, table, text_z(&t), &o);
     }
-    return STATUS_DONE;
+    progress_end(&p);
+    return status;
 }
 
 static int

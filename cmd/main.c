@@ -30,7 +30,7 @@ static const char usage[] =
     "       umpire export FILE TABLE|all [OUT] [--json|--excel]\n"
     "                     [--delimiter C] [--force]\n"
     "       umpire report FILE [-o OUT.txt|md|html] [--without PARTS]\n"
-    "                     [--force]\n"
+    "                     [--maps FOLDER] [--force]\n"
     "       umpire verify FILE\n"
     "options: --json --quiet --keep-going --read-only --clock=manual\n"
     "         --commit-every N --color=auto|always|never --plain -h -V\n";
@@ -51,7 +51,8 @@ enum {
     OPT_EDITION,
     OPT_GAME,
     OPT_TITLE,
-    OPT_WITHOUT
+    OPT_WITHOUT,
+    OPT_MAPS
 };
 
 struct arguments {
@@ -60,9 +61,9 @@ struct arguments {
     bool script, lines;
     const char *from; /* -f */
     const char *edition, *game, *title;
-    const char *to;      /* -o */
-    const char *without; /* of a report */
-    char **word;         /* what is no option */
+    const char *to;             /* -o */
+    const char *without, *maps; /* of a report */
+    char **word;                /* what is no option */
     int n;
 };
 
@@ -92,6 +93,9 @@ option(struct arguments *a, int c)
         break;
     case OPT_WITHOUT:
         a->without = optarg;
+        break;
+    case OPT_MAPS:
+        a->maps = optarg;
         break;
     case OPT_JSON:
         a->o.json = a->out.json = true;
@@ -190,6 +194,7 @@ static const struct option longs[] = {
     {"title",        required_argument, NULL, OPT_TITLE    },
     {"output",       required_argument, NULL, 'o'          },
     {"without",      required_argument, NULL, OPT_WITHOUT  },
+    {"maps",         required_argument, NULL, OPT_MAPS     },
     {"help",         no_argument,       NULL, 'h'          },
     {"version",      no_argument,       NULL, 'V'          },
     {NULL,           0,                 NULL, 0            },
@@ -314,7 +319,7 @@ form_export(struct session *s, const struct arguments *a)
 static int
 form_report(struct session *s, const struct arguments *a)
 {
-    struct report_asked ask = {.path = a->to};
+    struct report_asked ask = {.path = a->to, .maps = a->maps};
     struct span bad;
     if (a->n != 2)
         return bad_usage("report tells one battle", NULL);

@@ -51,10 +51,12 @@ bool picture_time(const struct picture *p, const struct game *g);
 /* Men lost by side, arm and cause. */
 bool picture_losses(const struct picture *p, const struct game *g);
 
+/* move-03-red.svg: what the map of that move is called as a file. */
+void picture_file(struct text *to, const struct game *g, int32_t seq);
 /* A map for every move that had places by its end, as files of their own in a
- * folder, which is made: move-01-red.svg and so on; before the first move
- * move-00.svg. Each is written whole or not at all; one that exists is
- * refused without `force`. *n: how many were written. false: *why. */
+ * folder, which is made: move-01-red.svg and so on (picture_file); before the
+ * first move move-00.svg. Each is written whole or not at all; one that exists
+ * is refused without `force`. *n: how many were written. false: *why. */
 bool pictures_write(const struct history *h, const char *folder, bool force,
                     int32_t *n, struct text *why);
 

@@ -33,13 +33,11 @@ file_words(struct text *to, struct span label)
     }
 }
 
-/* move-03-red.svg, so that a folder lists them in the battle's order. */
-static void
-file_of(struct text *to, const struct writing *w, const struct game *g,
-        int32_t seq)
+/* So that a folder lists them in the battle's order. */
+void
+picture_file(struct text *to, const struct game *g, int32_t seq)
 {
-    text_str(to, w->folder);
-    text_str(to, "/move-");
+    text_str(to, "move-");
     if (seq < 10)
         text_char(to, '0');
     text_int(to, seq);
@@ -58,7 +56,9 @@ write_one(void *ctx, int32_t seq, const struct scene *s)
     char at[PATH_MAX];
     struct text path;
     text_init(&path, at, sizeof at);
-    file_of(&path, w, s->g, seq);
+    text_str(&path, w->folder);
+    text_char(&path, '/');
+    picture_file(&path, s->g, seq);
     text_z(&path);
     if (path.cut) {
         text_str(w->why, "the name of the folder is too long");

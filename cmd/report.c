@@ -177,20 +177,20 @@ report_form_of(struct span path)
     return REPORT_FORMS;
 }
 
-void
+bool
 report_write(const struct report *r, enum report_form as,
-             const struct history *h, const char *maps, FILE *out)
+             const struct report_writing *w)
 {
     switch (as) {
-    case REPORT_MD:
-        report_md(r, maps, out);
-        break;
     case REPORT_HTML:
-        report_html(r, h, out);
-        break;
+        return report_html(r, w);
+    case REPORT_MD:
+        report_md(r, w);
+        return true;
     case REPORT_TXT:
     case REPORT_FORMS:
-        report_txt(r, out);
         break;
     }
+    report_txt(r, w);
+    return true;
 }

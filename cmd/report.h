@@ -98,9 +98,17 @@ enum report_form { REPORT_TXT, REPORT_MD, REPORT_HTML, REPORT_FORMS };
 
 /* By the ending of a file's name; REPORT_FORMS: none of them. */
 enum report_form report_form_of(struct span path);
-/* `maps`: the folder the pictures were written to, for md to name, or NULL.
- * Errors of writing are the stream's. */
-void report_write(const struct report *r, enum report_form as,
-                  const struct history *h, const char *maps, FILE *out);
+struct report_writing {
+    const struct history *h; /* the report was made of */
+    /* The folder the maps were written to, as it is called from where the
+     * report stands: text names the maps, Markdown shows them. Or NULL. */
+    const char *maps;
+    const struct report_wait *wait; /* or NULL */
+    FILE *out;                      /* errors of writing are the stream's */
+};
+
+/* false: no memory. */
+bool report_write(const struct report *r, enum report_form as,
+                  const struct report_writing *w);
 
 #endif

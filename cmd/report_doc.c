@@ -197,3 +197,20 @@ doc_table_end(struct report *r, size_t part)
     struct part *p = &r->part[part];
     p->rows = (uint32_t)(r->n_cell - p->cell) / p->columns - 1;
 }
+
+void
+doc_picture(const struct teller *t, enum picture_kind kind, int32_t seq,
+            const char *caption)
+{
+    struct report *r = t->r;
+    if (t->without.pictures)
+        return;
+    doc_str(r, caption);
+    struct piece label = doc_piece(r);
+    struct part *p = doc_part(r, PART_PICTURE);
+    if (!p)
+        return;
+    p->label = label;
+    p->picture = kind;
+    p->seq = seq;
+}

@@ -3,8 +3,7 @@
  * report_end.c: how it ended and why, the score item by item, the losses by
  * cause and arm, the time.
  */
-#include <stdlib.h>
-
+#include "course.h"
 #include "report_in.h"
 #include "score.h"
 
@@ -186,36 +185,13 @@ tell_score(const struct teller *t)
 
 /* --- losses --- */
 
-struct losses {
-    int32_t men, cause[4], taken;
-};
-
-static struct losses *
-losses_of(struct losses all[2][3], const struct man *m)
+static int32_t
+men_of(const struct game *g, int32_t side, int32_t arm)
 {
-    return &all[ROW(m->side)][m->arm];
-}
-
-/* Each who is dead, by the last that killed him: one may have been restored. */
-static void
-count_losses(const struct teller *t, struct losses all[2][3])
-{
-    const struct game *g = t->g;
-    uint8_t *cause = calloc(g->rows[T_man] + 1, 1);
-    if (!cause)
-        t->r->lost = true;
-    for (uint32_t i = 0; cause && i < g->rows[T_casualty]; i++)
-        cause[g->casualty[i].man] = (uint8_t)g->casualty[i].cause;
-    for (uint32_t i = 0; cause && i < g->rows[T_man]; i++) {
-        const struct man *m = &g->man[i];
-        struct losses *l = losses_of(all, m);
-        l->men++;
-        if (m->state == MAN_DEAD)
-            l->cause[cause[i] ? cause[i] : CAUSE_OTHER]++;
-        else if (m->state == MAN_PRISONER || m->state == MAN_DELIVERED)
-            l->taken++;
-    }
-    free(cause);
+    int32_t n = 0;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        n += g->man[i].side == side && g->man[i].arm == arm;
+    return n;
 }
 
 static void
@@ -223,16 +199,18 @@ losses_row(const struct teller *t, const struct losses *l, int32_t side,
            int32_t arm)
 {
     struct report *r = t->r;
-    int32_t dead =
-        l->cause[CAUSE_SHOT] + l->cause[CAUSE_MELEE] + l->cause[CAUSE_OTHER];
+    const int32_t *n = l->n[arm == ARM_CAV];
+    int32_t left = men_of(t->g, side, arm);
+    if (left == 0)
+        return;
     put_side(t, side);
     doc_cell_str(r, arm == ARM_CAV ? " horse" : " foot");
-    doc_cell_int(r, l->men);
-    doc_cell_int(r, l->cause[CAUSE_SHOT]);
-    doc_cell_int(r, l->cause[CAUSE_MELEE]);
-    doc_cell_int(r, l->cause[CAUSE_OTHER]);
-    doc_cell_int(r, l->taken);
-    doc_cell_int(r, l->men - dead - l->taken);
+    doc_cell_int(r, left);
+    for (int loss = 0; loss < LOSSES; loss++) {
+        doc_cell_int(r, n[loss]);
+        left -= n[loss];
+    }
+    doc_cell_int(r, left);
 }
 
 static void
@@ -240,18 +218,19 @@ tell_losses(const struct teller *t)
 {
     static const char *const heads[] = {
         "", "brought", "shot", "melee", "otherwise", "captured", "left"};
-    struct losses all[2][3] = {0};
     struct report *r = t->r;
-    count_losses(t, all);
     doc_str(r, "Losses");
     size_t part = doc_table(r, 7);
     for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++)
         doc_cell_str(r, heads[i]);
-    for (int32_t side = 1; side <= 2; side++)
-        for (int32_t arm = ARM_INF; arm <= ARM_CAV; arm++)
-            if (all[ROW(side)][arm].men > 0)
-                losses_row(t, &all[ROW(side)][arm], side, arm);
+    for (int32_t side = 1; side <= 2; side++) {
+        struct losses l;
+        r->lost = !course_losses(t->g, side, &l) || r->lost;
+        losses_row(t, &l, side, ARM_INF);
+        losses_row(t, &l, side, ARM_CAV);
+    }
     doc_table_end(r, part);
+    doc_picture(t, PICTURE_LOSSES, 0, "Men lost, by side, arm and cause");
 }
 
 /* --- time --- */
@@ -336,6 +315,7 @@ tell_time(const struct teller *t)
         sentence_end(r);
     }
     doc_end(r, PART_TEXT);
+    doc_picture(t, PICTURE_TIME, 0, "Time used and allowed, move by move");
 }
 
 /* Move by move, for who looks closer. */
@@ -389,6 +369,7 @@ end_tell(struct teller *t)
     tell_guns_won(t, 1);
     tell_guns_won(t, 2);
     doc_end(t->r, PART_TEXT);
+    doc_picture(t, PICTURE_STRENGTH, 0, "Fit men at the end of every move");
     tell_score(t);
     tell_losses(t);
     tell_time(t);

@@ -6,6 +6,9 @@
  * It is well-formed XML too. What users wrote stands in text alone, never in
  * an attribute, a style or an address.
  */
+#include <stdlib.h>
+
+#include "picture.h"
 #include "report_in.h"
 
 static const char head_before_title[] =
@@ -21,7 +24,7 @@ static const char head_before_title[] =
     "<title>";
 
 /* Colours are named once for each scheme; paper is always light. */
-static const char head_after_title[] =
+static const char head_before_style[] =
     "</title>\n"
     "<style>\n"
     ":root { color-scheme: light dark; --ink: #1d1d1b; --paper: #fffdf8;"
@@ -64,15 +67,20 @@ static const char head_after_title[] =
     "  table, figure, dl { break-inside: avoid; }\n"
     "  p { orphans: 3; widows: 3; }\n"
     "  details { display: none; }\n"
-    "}\n"
-    "</style>\n"
-    "</head>\n"
-    "<body>\n"
-    "<main>\n";
+    "}\n";
 
-/* What is open and must be closed. */
-struct open {
-    bool facts, section, lead;
+static const char head_after_style[] = "</style>\n"
+                                       "</head>\n"
+                                       "<body>\n"
+                                       "<main>\n";
+
+/* What is written and how far: what is open must be closed. */
+struct page {
+    const struct report *r;
+    const struct report_writing *w;
+    FILE *out;
+    size_t next; /* part */
+    bool facts, section, lead, failed;
 };
 
 /* --- text --- */
@@ -171,80 +179,204 @@ html_table(const struct report *r, const struct part *p, FILE *out)
         fputs("</details>\n", out);
 }
 
+/* --- pictures --- */
+
+static void
+figure_begin(FILE *out)
+{
+    fputs("<figure>\n<div class=\"wide\">\n", out);
+}
+
+static void
+figure_end(const struct page *p, const struct part *part)
+{
+    fputs("</div>\n", p->out);
+    put_in("figcaption", doc_span(p->r, part->label), p->out);
+    fputs("</figure>\n", p->out);
+}
+
+static bool
+draw(const struct page *p, const struct part *part, FILE *to)
+{
+    const struct game *g = &p->w->h->game;
+    struct picture is = {.to = to};
+    struct course course = {0};
+    bool drawn = false;
+    switch (part->picture) {
+    case PICTURE_STRENGTH:
+        is.id = "strength";
+        drawn =
+            course_make(&course, p->w->h) && picture_strength(&is, g, &course);
+        course_release(&course);
+        break;
+    case PICTURE_TIME:
+        is.id = "time";
+        drawn = picture_time(&is, g);
+        break;
+    case PICTURE_LOSSES:
+        is.id = "losses";
+        drawn = picture_losses(&is, g);
+        break;
+    case PICTURE_MAP: /* drawn on the tour */
+        break;
+    }
+    return drawn;
+}
+
+/* A chart of nothing is not drawn, and has no caption either. */
+static void
+html_chart(struct page *p, const struct part *part)
+{
+    char *at = NULL;
+    size_t n = 0;
+    FILE *to = open_memstream(&at, &n);
+    bool drawn = to && draw(p, part, to);
+    p->failed = p->failed || !to;
+    if (to)
+        fclose(to);
+    if (drawn) {
+        figure_begin(p->out);
+        fwrite(at, 1, n, p->out);
+        figure_end(p, part);
+    }
+    free(at);
+}
+
 /* --- parts --- */
 
 static void
-close_facts(struct open *o, FILE *out)
+close_facts(struct page *p)
 {
-    if (o->facts)
-        fputs("</dl>\n", out);
-    o->facts = false;
+    if (p->facts)
+        fputs("</dl>\n", p->out);
+    p->facts = false;
 }
 
 static void
-close_section(struct open *o, FILE *out)
+close_section(struct page *p)
 {
-    if (o->section)
-        fputs("</section>\n", out);
-    o->section = false;
+    if (p->section)
+        fputs("</section>\n", p->out);
+    p->section = false;
 }
 
 static void
-html_fact(struct open *o, const struct report *r, const struct part *p,
-          FILE *out)
+html_fact(struct page *p, const struct part *part)
 {
-    if (!o->facts)
-        fputs("<dl>\n", out);
-    o->facts = true;
-    put_in("dt", doc_span(r, p->label), out);
-    put_in("dd", doc_span(r, p->text), out);
+    if (!p->facts)
+        fputs("<dl>\n", p->out);
+    p->facts = true;
+    put_in("dt", doc_span(p->r, part->label), p->out);
+    put_in("dd", doc_span(p->r, part->text), p->out);
 }
 
 static void
-html_text(struct open *o, struct span text, FILE *out)
+html_text(struct page *p, struct span text)
 {
-    fputs(o->lead ? "<p class=\"lead\">" : "<p>", out);
-    o->lead = false;
-    put_text(text, true, out);
-    fputs("</p>\n", out);
+    fputs(p->lead ? "<p class=\"lead\">" : "<p>", p->out);
+    p->lead = false;
+    put_text(text, true, p->out);
+    fputs("</p>\n", p->out);
 }
 
 static void
-html_part(struct open *o, const struct report *r, const struct part *p,
-          FILE *out)
+html_heading(struct page *p, struct span text)
 {
-    struct span text = doc_span(r, p->text);
-    if (p->kind != PART_FACT)
-        close_facts(o, out);
-    switch (p->kind) {
+    close_section(p);
+    fputs("<section>\n", p->out);
+    p->section = true;
+    put_in("h2", text, p->out);
+}
+
+static void
+html_part(struct page *p, const struct part *part)
+{
+    struct span text = doc_span(p->r, part->text);
+    if (part->kind != PART_FACT)
+        close_facts(p);
+    switch (part->kind) {
     case PART_TITLE:
-        put_in("h1", text, out);
+        put_in("h1", text, p->out);
         break;
     case PART_FACT:
-        html_fact(o, r, p, out);
+        html_fact(p, part);
         break;
     case PART_HEADING:
-        close_section(o, out);
-        fputs("<section>\n", out);
-        o->section = true;
-        put_in("h2", text, out);
+        html_heading(p, text);
         break;
     case PART_MOVE:
-        put_in("h3", text, out);
+        put_in("h3", text, p->out);
         break;
     case PART_TEXT:
-        html_text(o, text, out);
+        html_text(p, text);
         break;
     case PART_TABLE:
-        html_table(r, p, out);
+        html_table(p->r, part, p->out);
         break;
     case PART_CLOSE:
-        close_section(o, out);
-        put_in("footer", text, out);
+        close_section(p);
+        put_in("footer", text, p->out);
         break;
     case PART_PICTURE:
+        html_chart(p, part);
         break;
     }
+}
+
+static bool
+is_map(const struct part *part)
+{
+    return part->kind == PART_PICTURE && part->picture == PICTURE_MAP;
+}
+
+/* The parts up to the map of that move, which is *map; false: it has none. */
+static bool
+parts_to_map(struct page *p, int32_t seq, const struct part **map)
+{
+    size_t at = p->next;
+    while (at < p->r->n_part &&
+           !(is_map(&p->r->part[at]) && p->r->part[at].seq == seq))
+        at++;
+    if (at == p->r->n_part)
+        return false;
+    for (; p->next < at; p->next++)
+        if (!is_map(&p->r->part[p->next]))
+            html_part(p, &p->r->part[p->next]);
+    *map = &p->r->part[p->next++];
+    return true;
+}
+
+/* Maps are drawn as the battle is folded once more, each when its move ends,
+ * so that no more than one is ever in memory. */
+static bool
+html_map(void *ctx, int32_t seq, const struct scene *s)
+{
+    struct page *p = ctx;
+    const struct report_wait *wait = p->w->wait;
+    const struct part *part;
+    char at[32];
+    struct text id;
+    if (wait)
+        wait->step(wait->ctx, seq, s->g->battle->seq);
+    if (!parts_to_map(p, seq, &part))
+        return true;
+    text_init(&id, at, sizeof at);
+    text_str(&id, "map");
+    text_int(&id, seq);
+    const struct picture is = {.to = p->out, .id = text_z(&id)};
+    figure_begin(p->out);
+    p->failed = !picture_map(&is, s) || p->failed;
+    figure_end(p, part);
+    return !p->failed;
+}
+
+static bool
+has_maps(const struct report *r)
+{
+    for (size_t i = 0; i < r->n_part; i++)
+        if (is_map(&r->part[i]))
+            return true;
+    return false;
 }
 
 static struct span
@@ -256,17 +388,22 @@ title_of(const struct report *r)
     return SPAN("A battle");
 }
 
-void
-report_html(const struct report *r, const struct history *h, FILE *out)
+bool
+report_html(const struct report *r, const struct report_writing *w)
 {
-    struct open o = {.lead = true};
-    (void)h;
-    fputs(head_before_title, out);
-    put_text(title_of(r), false, out);
-    fputs(head_after_title, out);
-    for (size_t i = 0; i < r->n_part; i++)
-        html_part(&o, r, &r->part[i], out);
-    close_facts(&o, out);
-    close_section(&o, out);
-    fputs("</main>\n</body>\n</html>\n", out);
+    struct page p = {.r = r, .w = w, .out = w->out, .lead = true};
+    fputs(head_before_title, p.out);
+    put_text(title_of(r), false, p.out);
+    fputs(head_before_style, p.out);
+    picture_style(p.out, &w->h->game);
+    fputs(head_after_style, p.out);
+    if (has_maps(r) && !scene_tour(w->h, html_map, &p))
+        p.failed = true;
+    for (; p.next < r->n_part; p.next++)
+        if (!is_map(&r->part[p.next]))
+            html_part(&p, &r->part[p.next]);
+    close_facts(&p);
+    close_section(&p);
+    fputs("</main>\n</body>\n</html>\n", p.out);
+    return !p.failed;
 }

@@ -115,6 +115,10 @@ bool put_cell(struct teller *t, int table, uint32_t row, const char *column);
 void put_time_of(struct report *r, int64_t ms); /* 3:12, 1:03:12 */
 void put_points(struct report *r, int32_t halves);
 
+/* A picture with its caption, where pictures are wanted. */
+void doc_picture(const struct teller *t, enum picture_kind kind, int32_t seq,
+                 const char *caption);
+
 /* --- the sections --- */
 
 void front_tell(struct teller *t);
@@ -158,8 +162,8 @@ void events_tell(struct told *k);
 void events_end(struct told *k); /* what waited for the move's end */
 
 /* --- writers --- */
-void report_txt(const struct report *r, FILE *out);
-void report_md(const struct report *r, const char *maps, FILE *out);
-void report_html(const struct report *r, const struct history *h, FILE *out);
+void report_txt(const struct report *r, const struct report_writing *w);
+void report_md(const struct report *r, const struct report_writing *w);
+bool report_html(const struct report *r, const struct report_writing *w);
 
 #endif

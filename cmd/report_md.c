@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "picture.h"
 #include "report_in.h"
 
 /* A mark where it stands alone, a link where it is part of one. */
@@ -91,9 +92,25 @@ md_line(const char *before, struct span text, const char *after, FILE *out)
     fputs(after, out);
 }
 
+/* The path in < >, which a blank in it does not end. */
 static void
-md_part(const struct report *r, const struct part *p, FILE *out)
+md_map(const struct report *r, const struct part *p,
+       const struct report_writing *w)
 {
+    char at[256];
+    struct text file;
+    text_init(&file, at, sizeof at);
+    picture_file(&file, &w->h->game, p->seq);
+    fputs("![", w->out);
+    put_text(doc_span(r, p->label), w->out);
+    fprintf(w->out, "](<%s/%s>)\n", w->maps, text_z(&file));
+}
+
+static void
+md_part(const struct report *r, const struct part *p,
+        const struct report_writing *w)
+{
+    FILE *out = w->out;
     struct span text = doc_span(r, p->text);
     switch (p->kind) {
     case PART_TITLE:
@@ -118,22 +135,29 @@ md_part(const struct report *r, const struct part *p, FILE *out)
         md_line("*", text, "*\n", out);
         break;
     case PART_PICTURE:
+        md_map(r, p, w);
         break;
     }
 }
 
+static bool
+left_out(const struct part *p, const char *maps)
+{
+    bool map = p->kind == PART_PICTURE && p->picture == PICTURE_MAP;
+    return p->detail || (p->kind == PART_PICTURE && !(map && maps));
+}
+
 void
-report_md(const struct report *r, const char *maps, FILE *out)
+report_md(const struct report *r, const struct report_writing *w)
 {
     const struct part *before = NULL;
-    (void)maps;
     for (size_t i = 0; i < r->n_part; i++) {
         const struct part *p = &r->part[i];
-        if (p->detail || p->kind == PART_PICTURE)
+        if (left_out(p, w->maps))
             continue;
         if (before && (before->kind != PART_FACT || p->kind != PART_FACT))
-            fputc('\n', out);
-        md_part(r, p, out);
+            fputc('\n', w->out);
+        md_part(r, p, w);
         before = p;
     }
 }

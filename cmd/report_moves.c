@@ -9,9 +9,10 @@
 #include "report_in.h"
 
 /* Where the telling is. */
-struct course {
+struct telling {
     struct told k;
-    int32_t quiet; /* the first of the quiet moves before this, or 0 */
+    int32_t quiet;     /* the first of the quiet moves before this, or 0 */
+    uint32_t position; /* those before this row belong to moves before */
 };
 
 /* --- the rows of a fact --- */
@@ -170,35 +171,74 @@ tell_overrun(const struct told *k)
     sentence_end(r);
 }
 
-static void
-move_end(struct course *c)
+/* Whether places were given in the move, and any before its end. */
+static bool
+placed_in(struct telling *c, bool *known)
 {
-    struct told *k = &c->k;
-    struct report *r = k->t->r;
-    events_end(k);
-    if (k->seq > 0)
-        tell_overrun(k);
-    struct piece text = doc_piece(r);
-    if (text.n == 0) {
-        if (k->seq > 0 && !c->quiet)
-            c->quiet = k->seq;
+    const struct game *g = c->k.t->g;
+    uint32_t from = c->position;
+    while (c->position < g->rows[T_position] &&
+           g->position[c->position].seq <= c->k.seq)
+        c->position++;
+    *known = c->position > 0;
+    return c->position > from;
+}
+
+static void
+tell_map(const struct teller *t, int32_t seq)
+{
+    struct report *r = t->r;
+    if (t->without.pictures)
+        return;
+    if (seq == 0) {
+        doc_picture(t, PICTURE_MAP, 0, "The field before the first move");
         return;
     }
+    doc_str(r, "The field at the end of ");
+    put_move_name(t, seq);
+    doc_picture(t, PICTURE_MAP, seq, "");
+}
+
+static void
+move_told(struct telling *c, struct piece text)
+{
+    const struct teller *t = c->k.t;
     if (c->quiet)
-        tell_quiet(k->t, c->quiet, k->seq - 1);
+        tell_quiet(t, c->quiet, c->k.seq - 1);
     c->quiet = 0;
-    if (k->seq > 0)
-        put_move_name(k->t, k->seq);
+    if (c->k.seq > 0)
+        put_move_name(t, c->k.seq);
     else
-        doc_str(r, "Before the first move");
-    doc_end(r, PART_MOVE);
-    struct part *p = doc_part(r, PART_TEXT);
+        doc_str(t->r, "Before the first move");
+    doc_end(t->r, PART_MOVE);
+    struct part *p = doc_part(t->r, PART_TEXT);
     if (p)
         p->text = text;
 }
 
 static void
-go_on(struct course *c, int32_t seq)
+move_end(struct telling *c)
+{
+    struct told *k = &c->k;
+    bool known, placed = placed_in(c, &known);
+    events_end(k);
+    if (k->seq > 0)
+        tell_overrun(k);
+    struct piece text = doc_piece(k->t->r);
+    if (text.n > 0)
+        move_told(c, text);
+    else if (k->seq > 0 && !c->quiet)
+        c->quiet = k->seq;
+    if (placed && c->quiet) { /* the map has its move before it */
+        tell_quiet(k->t, c->quiet, k->seq);
+        c->quiet = 0;
+    }
+    if (placed || (known && text.n > 0))
+        tell_map(k->t, k->seq);
+}
+
+static void
+go_on(struct telling *c, int32_t seq)
 {
     for (; c->k.seq < seq; c->k.seq++)
         move_end(c);
@@ -221,7 +261,7 @@ tell_shots(struct told *k)
 }
 
 static void
-tell_fact(struct course *c, int32_t entry)
+tell_fact(struct telling *c, int32_t entry)
 {
     struct told *k = &c->k;
     gather(k, entry);
@@ -245,7 +285,7 @@ waited(const struct teller *t, int32_t i)
 void
 moves_tell(struct teller *t)
 {
-    struct course c = {.k = {.t = t}};
+    struct telling c = {.k = {.t = t}};
     doc_heading(t->r, "The battle");
     size_t empty = t->r->n_part;
     for (int32_t i = 0; i < t->h->n_play && !t->r->lost; i++) {

@@ -4,12 +4,14 @@
  */
 #include <string.h>
 
+#include "picture.h"
 #include "report_in.h"
 
 enum { TXT_COLUMNS = 79, TXT_LABEL = 12 };
 
 /* Where the writing stands. */
 struct page {
+    const struct report_writing *w;
     FILE *out;
     uint32_t column, indent; /* of the lines to come */
 };
@@ -140,6 +142,19 @@ txt_table(struct page *p, const struct report *r, const struct part *part)
         txt_row(p, r, part, i, width);
 }
 
+/* Only where its file is. */
+static void
+txt_map(struct page *p, const struct report *r, const struct part *part)
+{
+    char at[256];
+    struct text file;
+    text_init(&file, at, sizeof at);
+    picture_file(&file, &p->w->h->game, part->seq);
+    put_wrapped(p, doc_span(r, part->label));
+    fprintf(p->out, ": %s/%s\n", p->w->maps, text_z(&file));
+    p->column = 0;
+}
+
 static void
 txt_part(struct page *p, const struct report *r, const struct part *part)
 {
@@ -169,6 +184,7 @@ txt_part(struct page *p, const struct report *r, const struct part *part)
         line_end(p);
         break;
     case PART_PICTURE:
+        txt_map(p, r, part);
         break;
     }
 }
@@ -181,17 +197,25 @@ blank_between(const struct part *a, const struct part *b)
         return false;
     if (a->kind == PART_FACT && b->kind == PART_FACT)
         return false;
-    return !(a->kind == PART_TEXT && b->kind == PART_MOVE);
+    return b->kind != PART_PICTURE &&
+           !(a->kind != PART_FACT && b->kind == PART_MOVE);
+}
+
+static bool
+left_out(const struct part *part, const char *maps)
+{
+    bool map = part->kind == PART_PICTURE && part->picture == PICTURE_MAP;
+    return part->detail || (part->kind == PART_PICTURE && !(map && maps));
 }
 
 void
-report_txt(const struct report *r, FILE *out)
+report_txt(const struct report *r, const struct report_writing *w)
 {
-    struct page p = {.out = out};
+    struct page p = {.w = w, .out = w->out};
     const struct part *before = NULL;
     for (size_t i = 0; i < r->n_part; i++) {
         const struct part *part = &r->part[i];
-        if (part->detail || part->kind == PART_PICTURE)
+        if (left_out(part, w->maps))
             continue;
         if (before && blank_between(before, part))
             line_end(&p);

@@ -174,6 +174,13 @@ csv_row(const struct csv_out *c, struct walk *w, int table, uint32_t row)
     return room;
 }
 
+static void
+waited(const struct export_options *o, uint32_t row, uint32_t rows)
+{
+    if (o->step && row % 256 == 0)
+        o->step(o->ctx, row, rows);
+}
+
 static bool
 csv_table(struct walk *w, int table, const struct export_options *o, FILE *out)
 {
@@ -183,8 +190,10 @@ csv_table(struct walk *w, int table, const struct export_options *o, FILE *out)
     if (c.excel)
         fputs("\xEF\xBB\xBF", out);
     room = csv_header(&c, table);
-    for (uint32_t i = 0; i < walk_rows(w, table) && room; i++)
+    for (uint32_t i = 0; i < walk_rows(w, table) && room; i++) {
+        waited(o, i, walk_rows(w, table));
         room = csv_row(&c, w, table, i);
+    }
     return room;
 }
 
@@ -256,21 +265,22 @@ json_row(struct walk *w, int table, uint32_t row)
 
 /* Written row by row: the whole need never be in memory. */
 static bool
-json_table(struct walk *w, int table, FILE *out)
+json_table(struct walk *w, int table, const struct export_options *o, FILE *out)
 {
     uint32_t rows = walk_rows(w, table);
 
     fputc('[', out);
     for (uint32_t i = 0; i < rows; i++) {
-        struct json_object *o = json_row(w, table, i);
-        const char *z =
-            o ? json_object_to_json_string_ext(
-                    o, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE)
-              : NULL;
+        waited(o, i, rows);
+        struct json_object *row = json_row(w, table, i);
+        const char *z = row ? json_object_to_json_string_ext(
+                                  row, JSON_C_TO_STRING_PLAIN |
+                                           JSON_C_TO_STRING_NOSLASHESCAPE)
+                            : NULL;
 
         if (z)
             fprintf(out, "%s\n%s", i > 0 ? "," : "", z);
-        json_object_put(o);
+        json_object_put(row);
         if (!z)
             return false;
     }
@@ -289,7 +299,8 @@ table_export(const struct history *h, struct file *f, int table,
     enum kept k;
 
     walk_begin(&w, h, f);
-    room = o->json ? json_table(&w, table, out) : csv_table(&w, table, o, out);
+    room =
+        o->json ? json_table(&w, table, o, out) : csv_table(&w, table, o, out);
     k = walk_end(&w);
     return k == KEPT && !room ? KEPT_NO_MEMORY : k;
 }

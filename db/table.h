@@ -68,6 +68,9 @@ struct export_options {
     bool excel;     /* BOM, CRLF, all text quoted, cells that would run guarded
                        by an apostrophe */
     char delimiter; /* 0: a comma */
+    /* For who waits for a long one: called now and then, or NULL. */
+    void (*step)(void *ctx, int64_t rows, int64_t all);
+    void *ctx;
 };
 
 /* A promised table, with a header row. KEPT, or why the file or the memory
