@@ -29,6 +29,18 @@ control_path(const struct line *l, const char *clause, const char *name,
     return w && !t.cut;
 }
 
+bool
+control_is_battle(struct session *s, const char *path)
+{
+    struct stat own, there;
+    if (!s->file || stat(path, &there) != 0 ||
+        stat(file_path(s->file), &own) != 0 || own.st_dev != there.st_dev ||
+        own.st_ino != there.st_ino)
+        return false;
+    chatter(s, "not written: that is the battle itself", span_of(path));
+    return true;
+}
+
 int
 control_fault(struct session *s, struct span typed, const struct line *l,
          const char *name, enum fault_code code)
@@ -192,7 +204,8 @@ enum {
     CONTROL_SOURCE,
     CONTROL_EXPORT,
     CONTROL_REPORT,
-    CONTROL_MAP
+    CONTROL_MAP,
+    CONTROL_BOARD
 };
 
 /* clang-format off */
@@ -213,6 +226,9 @@ static const struct verb rows[] = {
     { .name = "map", .usage = "[PLACE SPAN]",
       .example = "map RG1 3'", .summary = "the field, or a piece so wide",
       .kind = VERB_CONTROL, .sets = SET_LITTLE_WARS, .id = CONTROL_MAP },
+    { .name = "board", .usage = "(off | FILE)", .example = "board board.html",
+      .summary = "a page for a second screen, kept up to date",
+      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_BOARD },
     { .name = "save", .usage = "FILE", .example = "save copy.battle",
       .summary = "a consistent copy of the battle", .kind = VERB_CONTROL,
       .sets = SET_BOTH, .id = CONTROL_SAVE },
@@ -274,6 +290,8 @@ control(struct session *s, const struct line *l, struct span typed)
         return control_report(s, l, typed);
     case CONTROL_MAP:
         return control_map(s, l, typed);
+    case CONTROL_BOARD:
+        return control_board(s, l);
     default:
         return control_export(s, l, typed);
     }

@@ -31,6 +31,7 @@ static const char usage[] =
     "                     [--delimiter C] [--force]\n"
     "       umpire report FILE [-o OUT.txt|md|html] [--without PARTS]\n"
     "                     [--maps FOLDER] [--force]\n"
+    "       umpire board FILE -o OUT.html      a page for a second screen\n"
     "       umpire verify FILE\n"
     "options: --json --quiet --keep-going --read-only --clock=manual\n"
     "         --commit-every N --color=auto|always|never --plain -h -V\n";
@@ -334,6 +335,16 @@ form_report(struct session *s, const struct arguments *a)
 }
 
 static int
+form_board(struct session *s, const struct arguments *a)
+{
+    if (a->n != 2 || !a->to)
+        return bad_usage("board FILE -o OUT.html", NULL);
+    s->o.read_only = true;
+    int status = session_open(s, a->word[1]);
+    return status == STATUS_DONE ? board_write(s, a->to) : status;
+}
+
+static int
 form_verify(struct session *s, const struct arguments *a)
 {
     char at[512];
@@ -420,6 +431,7 @@ static const struct {
     {"log",    form_log   },
     {"export", form_export},
     {"report", form_report},
+    {"board",  form_board },
     {"verify", form_verify},
 };
 

@@ -163,7 +163,8 @@ style_sides(FILE *to, const struct colours *const c[2], const struct paper *p,
                 n, n, c[i]->fill[dark], p->ink, n, p->floor, c[i]->line[dark]);
         fprintf(to, ".ump-t%d,.ump-s%d,.ump-b%d,.ump-g%d{stroke:%s}", n, n, n,
                 n, c[i]->line[dark]);
-        fprintf(to, ".ump-g%d,.ump-k%d{fill:%s}", n, n, c[i]->fill[dark]);
+        fprintf(to, ".ump-g%d{fill:%s}.ump-n%d{color:%s}", n, c[i]->fill[dark],
+                n, c[i]->line[dark]);
     }
 }
 

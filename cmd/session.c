@@ -69,6 +69,7 @@ session_release(struct session *s)
     words_free(&s->words);
     words_free(&s->said);
     free(s->kept_values);
+    free(s->board);
     memset(s, 0, sizeof *s);
 }
 

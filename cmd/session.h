@@ -98,6 +98,8 @@ struct session {
     int32_t group;                    /* the group being made, or 0 */
     bool stream;         /* answers are printed before the commit */
     bool quitting, lost; /* lost: the file failed; end the session */
+    char *board;         /* the second screen's page, or NULL: none is kept */
+    bool board_failed;   /* it could not be written, and this was said */
     struct word word[LINE_WORDS];
 };
 

@@ -57,6 +57,8 @@ struct verbs control_verbs(void);
 /* The FILE of a line into path, of PATH_MAX bytes; false: none, or too long. */
 bool control_path(const struct line *l, const char *clause, const char *name,
                   char *path);
+/* A path that is the battle's own file, which no force writes over; said. */
+bool control_is_battle(struct session *s, const char *path);
 /* The word of that name is wrong: the status after saying so. */
 int control_fault(struct session *s, struct span typed, const struct line *l,
                   const char *name, enum fault_code code);
@@ -78,6 +80,13 @@ int report_file(struct session *s, const struct report_asked *ask);
 
 /* --- control_map.c --- */
 int control_map(struct session *s, const struct line *l, struct span typed);
+
+/* --- control_board.c: the second screen's page --- */
+int control_board(struct session *s, const struct line *l);
+int board_write(struct session *s, const char *path);
+/* The page after an entry, where one is kept. That it fails is said once and
+ * is nothing to the battle. */
+void board_follow(struct session *s);
 
 /* --- log_script.c: the battle as a script; false: no memory or the file --- */
 bool log_script(struct session *s, struct words *to);

@@ -124,6 +124,7 @@ keep_group(struct session *s)
         time_keep(s);
         say_pending(s);
         fflush(stdout); /* what is on the disk is answered for at once */
+        board_follow(s);
         group_over(s);
         return STATUS_DONE;
     }
