@@ -2,6 +2,7 @@
 /*
  * say.c: the pieces that answers are made of, and the prompt.
  */
+#include "chapters.h"
 #include "clock.h"
 #include "say_in.h"
 #include "score.h"
@@ -340,8 +341,7 @@ static int32_t
 waiting_melee(const struct game *g)
 {
     for (uint32_t i = 0; i < g->rows[T_melee]; i++)
-        if (g->melee[i].seq == g->battle->seq &&
-            g->melee[i].state == MELEE_OPEN)
+        if (melee_due(g, REF((int32_t)i)))
             return g->melee[i].number;
     return 0;
 }

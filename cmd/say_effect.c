@@ -412,7 +412,8 @@ static void
 tell_melee_void(struct text *to, const struct telling *t)
 {
     put_melee(to, t);
-    text_str(to, " is not fought: the whole force gives in.");
+    text_str(to, t->e->b ? " is not fought: one side of it has nobody left."
+                         : " is not fought: the whole force gives in.");
 }
 
 /* "5 Red", of the nth side of the melee of the effect. */
@@ -424,6 +425,16 @@ put_party_of(struct text *to, const struct telling *t, int nth, int32_t men)
     put_some(to, t->g, men, known ? t->g->melee[row].side[nth] : 0);
 }
 
+/* When a melee is judged, by melee.judged. */
+static void
+put_judged(struct text *to, int32_t judged)
+{
+    static const char *const when[] = {
+        "ruled on when the move ends.", "ruled on when the next turn begins.",
+        "begun with the next move and settled when that ends."};
+    text_str(to, when[judged >= 0 && judged < 3 ? judged : 0]);
+}
+
 static void
 tell_contact(struct text *to, const struct telling *t)
 {
@@ -432,7 +443,28 @@ tell_contact(struct text *to, const struct telling *t)
     put_party_of(to, t, 0, t->e->b);
     text_str(to, " v ");
     put_party_of(to, t, 1, t->e->c);
-    text_str(to, ", ruled on when the move ends.");
+    text_str(to, ", ");
+    put_judged(to, key(t->g, KEY_MELEE_JUDGED));
+}
+
+/* Contacts stand from here on: nobody leaves it. */
+static void
+tell_melee_begins(struct text *to, const struct telling *t)
+{
+    put_melee(to, t);
+    text_str(to, " begins: ");
+    put_party_of(to, t, 0, t->e->b);
+    text_str(to, " v ");
+    put_party_of(to, t, 1, t->e->c);
+    text_str(to, " in contact, settled when the move ends.");
+}
+
+static void
+tell_melee_waits(struct text *to, const struct telling *t)
+{
+    put_melee(to, t);
+    text_str(to, " waits: it is ");
+    put_judged(to, t->e->b);
 }
 
 static void
@@ -531,6 +563,8 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_ROLL] = tell_roll,
     [EFFECT_AWARD] = tell_award,
     [EFFECT_NOTHING_OPEN] = tell_nothing_open,
+    [EFFECT_MELEE_BEGINS] = tell_melee_begins,
+    [EFFECT_MELEE_WAITS] = tell_melee_waits,
     [EFFECT_GUARD_LEFT] = tell_guard_left,
     [EFFECT_GUNS_LATE] = tell_guns_late,
 };

@@ -105,6 +105,9 @@ put_plain(struct text *to, const struct fault *why, char what)
     case 'E':
         put_edge(to, why->other);
         return true;
+    case 'u':
+        text_str(to, why->need ? "the next turn begins" : "the move ends");
+        return true;
     default:
         return false;
     }

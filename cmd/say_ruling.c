@@ -3,6 +3,7 @@
  * say_ruling.c: the whole answer to a line that stands: its first line, kept
  * within the columns, and the rest with the rules cited.
  */
+#include "chapters.h"
 #include "rulebook.h"
 #include "say_in.h"
 
@@ -149,7 +150,7 @@ melee_chosen(const struct saying *s)
 {
     const struct game *g = &s->h->game;
     const struct word *w = line_find(s->line, "", "MELEE", NULL);
-    int32_t row = w ? melee_find(g, w->a) : (int32_t)g->rows[T_melee] - 1;
+    int32_t row = w ? melee_find(g, w->a) : melee_last(g);
     return row < 0 ? NULL : &g->melee[row];
 }
 
@@ -165,7 +166,10 @@ first_choose(struct text *to, const struct saying *s)
     text_char(to, 'M');
     text_int(to, m->number);
     text_str(to, ": ");
-    put_owner(to, g, g->battle->mover);
+    /* judged as this turn began, it is the choice of the move before it */
+    put_owner(to, g,
+              m->seq == g->battle->seq ? g->battle->mover
+                                       : other_side(g->battle->mover));
     text_str(to, m->state == MELEE_OPEN ? " choice waits for the ruling."
                                         : " choice stands.");
 }

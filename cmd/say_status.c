@@ -202,7 +202,8 @@ put_open(struct text *to, const struct game *g)
         text_str(to, "    M");
         text_int(to, m->number);
         text_str(to, " waits");
-        text_str(to, g->battle->phase == PHASE_MOVE
+        text_str(to, m->begun == 0 ? " for the next move.\n"
+                     : g->battle->phase == PHASE_MOVE
                          ? " for the end of the move.\n"
                          : " to be settled.\n");
     }

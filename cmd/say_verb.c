@@ -582,8 +582,9 @@ rest_contact(struct text *lines, const struct telling *t)
     if (!t->s->hints || !e || e->b == e->c)
         return;
     const struct melee *m = &t->g->melee[ROW(e->a)];
-    if (m->support || m->state != MELEE_OPEN)
-        return;
+    if (m->support || m->state != MELEE_OPEN ||
+        key(t->g, KEY_MELEE_JUDGED) == JUDGED_START_SETTLED_END)
+        return; /* counted when it ends */
     text_init(to, at, sizeof at);
     say_side(to, t->g, m->side[e->b > e->c]);
     text_str(to, " is the lesser; how many others stand near is said with: "
@@ -745,7 +746,8 @@ first_photo(struct text *to, const struct telling *t)
 static void
 first_settle(struct text *to, const struct telling *t)
 {
-    if (!put_effect(to, t, EFFECT_NOTHING_OPEN))
+    if (!put_effect(to, t, EFFECT_NOTHING_OPEN) &&
+        !put_effect(to, t, EFFECT_MELEE_WAITS))
         text_str(to, "Nothing was left to settle.");
 }
 
@@ -788,7 +790,8 @@ static const struct {
      SAID(GUN_TAKEN) | SAID(GUN_DISPUTE) | SAID(GUN_KEPT)},
     {"contact", first_contact, rest_contact, SAID(CONTACT)},
     {"melee", NULL, NULL, 0},
-    {"settle", first_settle, NULL, SAID(NOTHING_OPEN)},
+    {"settle", first_settle, NULL,
+     SAID(NOTHING_OPEN) | SAID(MELEE_WAITS)},
     {"guard", first_guard, NULL, SAID(GUARDS)},
     {"escort", first_guard, NULL, SAID(GUARDS)},
     {"home", first_home, NULL,

@@ -38,8 +38,28 @@ void turn_pass(struct hearing *h);
 void turn_settled(struct hearing *h);
 /* Rules on every open melee of this move, all on the frozen numbers. */
 void melee_settle(struct hearing *h);
-/* Numbers of melees that wait. */
+/* How many melees are to be settled now. */
 int32_t melee_open(const struct game *g);
+/* Of a melee (REF): to be settled as this move ends; or only declared in it,
+ * and judged later (melee.judged). */
+bool melee_due(const struct game *g, int32_t melee);
+bool melee_waits(const struct game *g, int32_t melee);
+/* The row of the melee meant where none is named: the latest that does not
+ * only wait, or the latest; -1 where there is none. */
+int32_t melee_last(const struct game *g);
+/* Men of that side who can fight in it. */
+int32_t melee_men(const struct game *g, int32_t melee, int32_t side);
+/* The men able to fight of each side, which half an army is half of. */
+void melee_freeze(struct hearing *h);
+/* A melee is judged: cites H3a where that is not as the move ends. */
+void melee_judged(struct hearing *h);
+/* Of melees that waited: judged before the next move begins; begun with it. */
+void melee_turn_ends(struct hearing *h);
+void melee_turn_begins(struct hearing *h);
+/* Contact keeps him where he is (H2b); contact_holds says so of one who would
+ * go, and is false where he may, or the referee forces it. */
+bool man_in_contact(const struct game *g, int32_t man);
+bool contact_holds(struct hearing *h, int32_t man, const struct word *at);
 /* Two men at the trail (A4g), judged when the move ends. */
 void gun_trails(struct hearing *h);
 /* The handler of capture (rule_capture.c). */

@@ -281,7 +281,7 @@ try_choose(struct history *h, const struct attempt *a, struct ruling *out)
 {
     const struct game *g = &h->game;
     const struct word *w = line_find(a->line, "", "MELEE", NULL);
-    int32_t row = w ? melee_find(g, w->a) : (int32_t)g->rows[T_melee] - 1;
+    int32_t row = w ? melee_find(g, w->a) : melee_last(g);
     if (row < 0) {
         history_fail(out, w ? FAULT_NO_MELEE : FAULT_NO_CHOICE, 0);
         if (w) {
@@ -291,7 +291,11 @@ try_choose(struct history *h, const struct attempt *a, struct ruling *out)
         }
         return;
     }
-    if (g->melee[row].seq != g->battle->seq)
+    /* Judged as a turn begins, a melee is ruled by the line that begins it. */
+    bool begins = key(g, KEY_MELEE_JUDGED) == JUDGED_START_OF_TURN &&
+                  g->melee[row].seq + 1 == g->battle->seq &&
+                  g->battle->phase == PHASE_MOVE;
+    if (g->melee[row].seq != g->battle->seq && !begins)
         history_fail(out, FAULT_CLOSED_CHOICE, 0);
     else
         edit_entry(h, a, OP_CHOICE, g->declared[row].entry, out);

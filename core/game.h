@@ -207,6 +207,7 @@ struct melee {
     int32_t state;   /* enum melee_state */
     int32_t side[2]; /* as typed: first and second */
     int32_t support; /* typed: REF(n), SUPPORT_ISO, SUPPORT_SUP, 0 none */
+    int32_t begun;   /* the seq it is judged in (H3a); 0: it only waits */
 };
 
 struct peg {

@@ -76,7 +76,7 @@ enum effect_kind {
     EFFECT_TOSS,         /* a 0 country 1 side 2 first 3 defender, b side */
     EFFECT_FORCED,       /* a fault code that was overruled */
     EFFECT_IRREGULAR,    /* start: a which, b, c */
-    EFFECT_MELEE_VOID,   /* a melee */
+    EFFECT_MELEE_VOID,   /* a melee, b 1: nobody is left to fight it */
     EFFECT_MOVED,        /* a side, b men, c length, d minutes of arc + 1 */
     EFFECT_VALUE,        /* a key, b cell */
     EFFECT_CONTACT,      /* a melee, b and c men of its two sides */
@@ -90,6 +90,8 @@ enum effect_kind {
     EFFECT_AWARD,        /* a side, b half-points */
     EFFECT_FINISH,       /* a enum outcome, b side */
     EFFECT_NOTHING_OPEN, /* settle: nothing waits */
+    EFFECT_MELEE_BEGINS, /* a melee, b and c men in contact of its two sides */
+    EFFECT_MELEE_WAITS,  /* a melee, b melee.judged: not to be settled yet */
     EFFECT_GUARD_LEFT,   /* a party, b man: too far from it to guard it */
     EFFECT_GUNS_LATE,    /* a gun acts after men have moved (gun.first warn) */
     EFFECT_REACHED,      /* a side, b men at the enemy's line, c that decide */

@@ -39,7 +39,7 @@ melee_open(const struct game *g)
     for (uint32_t i = g->rows[T_melee]; i-- > 0;) {
         if (g->melee[i].seq != g->battle->seq)
             break;
-        open += g->melee[i].state == MELEE_OPEN;
+        open += melee_due(g, REF((int32_t)i));
     }
     return open;
 }
@@ -83,6 +83,8 @@ declare(struct hearing *h, int32_t first, int32_t second)
     SET(g, melee, row, number, REF((int32_t)row));
     SET(g, melee, row, seq, g->battle->seq);
     SET(g, melee, row, state, MELEE_OPEN);
+    if (key(g, KEY_MELEE_JUDGED) == JUDGED_END_OF_MOVE)
+        SET(g, melee, row, begun, g->battle->seq);
     SET_AT(g, melee, row, side, 0, first);
     SET_AT(g, melee, row, side, 1, second);
     if (s)
@@ -127,10 +129,10 @@ force_room(struct hearing *h, struct force *f, uint32_t n)
     return true;
 }
 
-static uint32_t
-fighters(const struct game *g, int32_t melee, int32_t side)
+int32_t
+melee_men(const struct game *g, int32_t melee, int32_t side)
 {
-    uint32_t n = 0;
+    int32_t n = 0;
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
         const struct man *m = &g->man[i];
         n += m->fought == melee && m->fought_seq == g->battle->seq &&
@@ -145,7 +147,7 @@ static bool
 gather(struct hearing *h, struct force *f, int32_t melee, int32_t side)
 {
     const struct game *g = h->g;
-    if (!force_room(h, f, fighters(g, melee, side)))
+    if (!force_room(h, f, (uint32_t)melee_men(g, melee, side)))
         return false;
     for (int duty = 0; duty <= 2; duty++)
         for (int32_t role = ROLE_CONTACT; role <= ROLE_COUNTED; role++)
@@ -569,6 +571,7 @@ melee_rule(struct hearing *h, int32_t melee)
 {
     struct bout b;
     int32_t capacity = key(h->g, KEY_ESCORT_CAPACITY);
+    melee_judged(h);
     if (!bout_begin(h, &b, melee) || !weigh(&b))
         return false;
     if (b.sum.prisoners > 0)
@@ -600,11 +603,11 @@ melee_void(struct hearing *h, int32_t melee)
 {
     struct game *g = h->g;
     const struct melee *m = &g->melee[ROW(melee)];
-    if (fighters(g, melee, m->side[0]) > 0 &&
-        fighters(g, melee, m->side[1]) > 0)
+    if (melee_men(g, melee, m->side[0]) > 0 &&
+        melee_men(g, melee, m->side[1]) > 0)
         return false;
     SET(g, melee, ROW(melee), state, MELEE_VOID);
-    effect(h, EFFECT_MELEE_VOID, melee, 0, 0, 0);
+    effect(h, EFFECT_MELEE_VOID, melee, 1, 0, 0);
     return true;
 }
 
@@ -613,8 +616,7 @@ melee_settle(struct hearing *h)
 {
     struct game *g = h->g;
     for (uint32_t i = 0; i < g->rows[T_melee] && !fallen(h); i++)
-        if (g->melee[i].seq == g->battle->seq &&
-            g->melee[i].state == MELEE_OPEN && !melee_void(h, REF((int32_t)i)))
+        if (melee_due(g, REF((int32_t)i)) && !melee_void(h, REF((int32_t)i)))
             melee_rule(h, REF((int32_t)i));
 }
 
@@ -683,36 +685,53 @@ rule_contact(struct hearing *h)
     join_in(h, &b, melee, ROLE_CONTACT);
     cite(h, RULE_H2a);
     if (nears(h, melee))
-        effect(h, EFFECT_CONTACT, melee, (int32_t)fighters(h->g, melee, a.side),
-               (int32_t)fighters(h->g, melee, b.side), 0);
+        effect(h, EFFECT_CONTACT, melee, melee_men(h->g, melee, a.side),
+               melee_men(h->g, melee, b.side), 0);
 }
 
 /* What was typed with settle is the support of the melee it names, or of the
  * only one that waits. */
 static bool
-settle_support(struct hearing *h)
+settle_support(struct hearing *h, int32_t *row)
 {
     struct game *g = h->g;
     const struct word *w = arg(h, "", "MELEE", NULL);
     const struct word *s = arg(h, "", "SUPPORT", NULL);
-    int32_t row = w ? melee_find(g, w->a) : (int32_t)g->rows[T_melee] - 1;
-    if (w && row < 0)
+    if (!s)
+        s = arg(h, "near", "SUPPORT", NULL);
+    *row = w ? melee_find(g, w->a) : (int32_t)g->rows[T_melee] - 1;
+    if (w && *row < 0)
         return wrong(h, FAULT_NO_MELEE, w);
-    while (!w && row >= 0 && g->melee[row].state != MELEE_OPEN)
-        row--;
-    if (s && row >= 0 && g->melee[row].state == MELEE_OPEN)
-        SET(g, melee, row, support, s->a >= 0 ? REF(s->a) : s->a);
-    return true;
+    while (!w && *row >= 0 && g->melee[*row].state != MELEE_OPEN)
+        --*row;
+    if (*row < 0 || g->melee[*row].state != MELEE_OPEN)
+        return true;
+    if (s)
+        SET(g, melee, *row, support, s->a >= 0 ? REF(s->a) : s->a);
+    return nears(h, REF(*row));
+}
+
+/* Nothing is due. A melee that waits for its turn has heard its support. */
+static void
+settle_later(struct hearing *h, int32_t row)
+{
+    noted(h);
+    if (row < 0 || !melee_waits(h->g, REF(row))) {
+        effect(h, EFFECT_NOTHING_OPEN, 0, 0, 0, 0);
+        return;
+    }
+    cite(h, RULE_H3a);
+    effect(h, EFFECT_MELEE_WAITS, REF(row), by_key(h, KEY_MELEE_JUDGED), 0, 0);
 }
 
 static void
 rule_settle(struct hearing *h)
 {
-    if (!in_battle(h) || !settle_support(h))
+    int32_t row;
+    if (!in_battle(h) || !settle_support(h, &row))
         return;
     if (!melee_open(h->g)) {
-        noted(h);
-        effect(h, EFFECT_NOTHING_OPEN, 0, 0, 0, 0);
+        settle_later(h, row);
         if (h->g->battle->phase != PHASE_MOVE)
             game_settled(h);
         return;
@@ -741,10 +760,10 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "settle",
-     .usage = "[MELEE] [SUPPORT]",
+     .usage = "[MELEE] [near MEN]... [SUPPORT]",
      .example = "settle",
      .alias = 'y',
-     .summary = "takes the ruling of an open melee",
+     .summary = "takes the ruling of an open melee, with who else is near",
      .rule = rule_settle,
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},

@@ -46,11 +46,8 @@ move_man_checks(struct hearing *h, int32_t man, length by,
     const struct man *m = &g->man[man];
     int32_t seq = g->battle->seq;
     struct blame b = {.at = at, .subject = man};
-    if (m->fought && m->fought_seq == seq) {
-        b.code = FAULT_HELD_CONTACT;
-        b.rule = RULE_H2b;
-        return blame(h, b);
-    }
+    if (contact_holds(h, man, at))
+        return false;
     if (m->held_seq == seq) {
         b.code = FAULT_HELD_FREED;
         b.rule = RULE_P4;

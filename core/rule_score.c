@@ -152,6 +152,8 @@ settle_last(struct hearing *h)
     }
     if (g->battle->seq > 0)
         turn_pass(h);
+    if (!fallen(h))
+        melee_turn_ends(h); /* no turn will begin */
     if (fallen(h))
         return false;
     game_settled(h);

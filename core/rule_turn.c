@@ -69,8 +69,7 @@ turn_pass(struct hearing *h)
     struct game *g = h->g;
     if (!g->battle->passed) {
         SET(g, battle, 0, passed, 1);
-        for (uint32_t s = 0; s < g->rows[T_side]; s++)
-            SET_AT(g, battle, 0, frozen, s, g->side[s].count[MAN_FIT]);
+        melee_freeze(h);
         gun_trails(h);
         prisoner_excess(h);
     }
@@ -123,7 +122,8 @@ static void
 begin_move(struct hearing *h)
 {
     struct game *g = h->g;
-    if (!books(h))
+    melee_turn_ends(h);
+    if (fallen(h) || !books(h))
         return;
     int32_t was = g->battle->mover;
     int32_t mover = g->battle->seq == 0 ? side_opens(g) : other_side(was);
@@ -134,6 +134,7 @@ begin_move(struct hearing *h)
     SET(g, battle, 0, guns_shut, 0);
     SET(g, battle, 0, passed, 0);
     SET(g, side, side, turn, g->side[side].turn + 1);
+    melee_turn_begins(h);
     clock_book(h); /* the interval belongs to the move before */
     int32_t limit = turn_allowance_ms(g);
     struct turn t = {
