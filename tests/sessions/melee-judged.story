@@ -120,17 +120,21 @@ $ umpire --clock=manual -c 'settle M1 near BA.8-10 s6' 'choose guard BA.9' s.bat
     Blue picks who guards; no gunner or guard among them.
     score: Red 17 1/2, Blue 22 1/2
     P1: 5 Red prisoners, 1 guard.
--c:2:13: error: 1 are named for this fate and the ruling has 0.
-  | choose dead RA.2
-  |             ^^^^
-right would be: choose dead BA.3 guard rc.1
-?1
+#15 M1: Blue's choice stands.
+                                              [H3a H1a H3e H3h P2; russian]
+    M1: 5 Red foot v 10 Blue foot.  Red isolated: 6 near, 10 needed.
+    5 taken, nobody dead, 10 Blue stand.
+    on the floor: turn 5 Red about, 1 Blue to guard
+    Blue has picked who guards; no gunner or guard among them.
+    score: Red 17 1/2, Blue 22 1/2
+    chosen: BA.9 guards.
+    P1: 5 Red prisoners, 1 guard.
 $ umpire --clock=manual -c next s.battle
-#15 Red's move 2.  1:00 on the clock.
+#16 Red's move 2.  1:00 on the clock.
                                                          [H3a M3a; russian]
     M2 begins: 1 Blue v 1 Red in contact, settled when the move ends.
 $ umpire verify s.battle
-s.battle: 15 entries, all as recorded
+s.battle: 16 entries, all as recorded
 # By the book all of it is judged as the move ends.
 > side red back south ; side blue back north ; body RA 20 inf ; body BA 20 inf
 #1 Red: back line south, letter r.
