@@ -519,7 +519,6 @@ static const struct {
     const char *how;
 } kept[] = {
     {RULE_M2d, "no clock runs before the first move"          },
-    {RULE_H3a, "a melee is ruled on when the move has ended"  },
     {RULE_H3f, "the same sum in other words"                  },
     {RULE_H3i, "the clock counts settling as extra time"      },
     {RULE_P7,  "a prisoner cannot be named in a melee"        },
@@ -660,8 +659,9 @@ static void
 fault_line(struct text *to, const char *words)
 {
     static const char *const holds[] = {
-        "wWORD", "~",     "hN",   "nN",   "HLENGTH", "NLENGTH",
-        "SSIDE", "BBODY", "GGUN", "MMAN", "PPARTY",  "mSTATE",
+        "wWORD",  "~",       "hN",   "nN",    "HLENGTH", "NLENGTH",
+        "SSIDE",  "BBODY",   "GGUN", "MMAN",  "PPARTY",  "mSTATE",
+        "aPLACE", "uMOMENT", "oN",   "EEDGE",
     };
 
     for (const char *c = words; *c; c++) {
