@@ -44,6 +44,8 @@ int32_t melee_open(const struct game *g);
  * and judged later (melee.judged). */
 bool melee_due(const struct game *g, int32_t melee);
 bool melee_waits(const struct game *g, int32_t melee);
+/* Whether a melee of this move is still to be judged before the next begins. */
+bool melee_unsettled(const struct game *g);
 /* The row of the melee meant where none is named: the latest that does not
  * only wait, or the latest; -1 where there is none. */
 int32_t melee_last(const struct game *g);

@@ -298,7 +298,7 @@ game_settled(struct hearing *h)
 {
     const struct game *g = h->g;
     const struct battle *b = g->battle;
-    if (fallen(h) || b->ruleset || b->seq == 0 || melee_open(g))
+    if (fallen(h) || b->ruleset || b->seq == 0 || melee_unsettled(g))
         return;
     bool stands = b->decided && b->decided_seq != b->seq;
     if (b->kind == GAME_REAR && !stands)

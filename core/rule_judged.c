@@ -26,6 +26,19 @@ melee_waits(const struct game *g, int32_t melee)
     return m->state == MELEE_OPEN && m->seq == g->battle->seq && m->begun == 0;
 }
 
+bool
+melee_unsettled(const struct game *g)
+{
+    bool turn = key(g, KEY_MELEE_JUDGED) == JUDGED_START_OF_TURN;
+    for (int32_t m = REF((int32_t)g->rows[T_melee] - 1); m > 0; m--) {
+        if (g->melee[ROW(m)].seq != g->battle->seq)
+            break;
+        if (melee_due(g, m) || (turn && melee_waits(g, m)))
+            return true;
+    }
+    return false;
+}
+
 int32_t
 melee_last(const struct game *g)
 {

@@ -112,6 +112,8 @@ end_move(struct hearing *h)
     if (h->g->battle->seq == 0)
         return;
     turn_pass(h);
+    if (!fallen(h))
+        melee_turn_ends(h);
     if (fallen(h))
         return;
     game_settled(h);
@@ -122,8 +124,7 @@ static void
 begin_move(struct hearing *h)
 {
     struct game *g = h->g;
-    melee_turn_ends(h);
-    if (fallen(h) || !books(h))
+    if (!books(h))
         return;
     int32_t was = g->battle->mover;
     int32_t mover = g->battle->seq == 0 ? side_opens(g) : other_side(was);

@@ -28,7 +28,7 @@ right would be: melee 5ra v 6ba s8
 ?1
 > melee 5ra v 6ba s7
 #10 M2: 5 Red foot v 6 Blue foot.  Red isolated: 12 near, 13 needed.
-                                        [H3a H1a H3e H3h P2 V1f; retelling]
+                             [H3a H1a H3e H3h P2 V1f reading 28; retelling]
     1 taken, 4 dead each side, 2 Blue stand.
     on the floor: lift 4 Red and 4 Blue, turn 1 Red about, 1 Blue to guard
     Red picks who falls; no gunner or guard among them.   Red 7 1/2, Blue 3 1/2
@@ -41,7 +41,8 @@ right would be: melee 5ra v 6ba s8
     score: Red 12, was 7 1/2, Blue 7, was 3 1/2
 > melee 5ra v 6ba s8
 #12 M2: 5 Red foot v 6 Blue foot.  Red supported: 13 near, 13 needed.
-    5 dead each side, 1 Blue stands.       [H3a H1b H3g H3h V1f; retelling]
+                                [H3a H1b H3g H3h V1f reading 28; retelling]
+    5 dead each side, 1 Blue stands.
     on the floor: lift 5 Red and 5 Blue
     Red picks who falls; no gunner or guard among them.   Red 7, Blue 2
     Red has 7 left, Blue has 2: decided, a draw [V1f]; finish drawn when you
