@@ -59,9 +59,11 @@ enum {
 struct arguments {
     struct options o;
     struct export_options out;
-    bool script, lines;
+    bool script, lines, colour_given;
+    enum colour colour;
     const char *from; /* -f */
     const char *edition, *game, *title;
+    bool metric;                /* a new battle is in centimetres */
     const char *to;             /* -o */
     const char *without, *maps; /* of a report */
     char **word;                /* what is no option */
@@ -112,7 +114,6 @@ option(struct arguments *a, int c)
         break;
     case OPT_PLAIN:
         a->o.plain = true;
-        a->o.colour = false;
         break;
     case OPT_EXCEL:
         a->out.excel = true;
@@ -160,9 +161,10 @@ option_value(struct arguments *a, int c)
                    : bad_usage("--clock is manual or live, not", optarg);
     }
     if (c == OPT_COLOR) {
-        bool always = span_is(v, "always"), automatic = span_is(v, "auto");
-        a->o.colour = always || (automatic && auto_colour());
-        return always || automatic || span_is(v, "never")
+        bool always = span_is(v, "always"), never = span_is(v, "never");
+        a->colour = always ? COLOUR_ALWAYS : never ? COLOUR_NEVER : COLOUR_AUTO;
+        a->colour_given = true;
+        return always || never || span_is(v, "auto")
                    ? STATUS_DONE
                    : bad_usage("--color is auto, always or never, not", optarg);
     }
@@ -248,6 +250,7 @@ run_line(struct session *s, const char *verb, const char *rest)
 static int
 form_new(struct session *s, const struct arguments *a)
 {
+    struct fault why;
     if (a->n != 2)
         return bad_usage("new makes one file", NULL);
     int status = session_create(s, a->word[1]);
@@ -255,6 +258,9 @@ form_new(struct session *s, const struct arguments *a)
         status = run_line(s, "battle", a->title);
     if (status == STATUS_DONE && a->edition)
         status = run_line(s, "edition", a->edition);
+    if (status == STATUS_DONE && a->metric &&
+        verb_find(&s->lexicon, SPAN("units"), &why))
+        status = run_line(s, "units", "cm");
     if (status == STATUS_DONE && a->game)
         status = run_line(s, "game", a->game);
     if (status != STATUS_DONE && s->file && s->history.n == 0)
@@ -445,17 +451,43 @@ run(struct session *s, const struct arguments *a)
     return form_battle(s, a);
 }
 
+/* --- the user's own settings --- */
+
+static void
+tell_setting(void *ctx, struct span sentence)
+{
+    (void)ctx;
+    fprintf(stderr, "umpire: %.*s\n", (int)sentence.n, sentence.at);
+}
+
+/* What the command line does not say is as the user likes it. */
+static void
+take_settings(struct arguments *a, struct settings *own)
+{
+    settings_read(own, tell_setting, NULL);
+    if (!a->colour_given)
+        a->colour = own->colour;
+    a->o.colour = !a->o.plain && (a->colour == COLOUR_ALWAYS ||
+                                  (a->colour == COLOUR_AUTO && auto_colour()));
+    a->o.hints = own->hints;
+    a->o.notify = own->notify;
+    a->metric = own->metric;
+    if (!a->edition && own->edition[0])
+        a->edition = own->edition;
+}
+
 int
 main(int argc, char **argv)
 {
     static struct session s;
-    struct arguments a = {.o = {.hints = true}};
-    a.o.colour = auto_colour();
+    static struct settings own;
+    struct arguments a = {0};
     setlocale(LC_CTYPE, "");
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is an error of writing */
     int status = read_arguments(&a, argc, argv);
     if (status >= 0)
         return status;
+    take_settings(&a, &own);
     if (!session_init(&s, &a.o)) {
         fputs("umpire: out of memory\n", stderr);
         return STATUS_FILE;

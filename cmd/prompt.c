@@ -25,12 +25,38 @@ wait_ms(void *ctx)
     struct session *s = p->s;
     int64_t at = session_now(s);
     time_tell(s);
+    notify_reap(&s->notifier);
     if (time_due(s, at))
         return 0;
     int64_t next = s->time.stood ? -1 : clock_next_ms(&s->history.game, at);
     if (next < 0)
         return -1;
     return next < 1000 ? (int)next : 1000;
+}
+
+/* The warning without its bell and line end, after whose it is. One that
+ * cannot be told is not tried again. */
+static void
+notify(struct session *s, struct text *say, struct span warning)
+{
+    char at[512];
+    struct text t;
+    const struct game *g = &s->history.game;
+    text_init(&t, at, sizeof at);
+    if (g->battle->mover) {
+        say_side(&t, g, g->battle->mover);
+        text_char(&t, ' ');
+        text_int(&t, g->side[ROW(g->battle->mover)].turn);
+        text_str(&t, ": ");
+    }
+    text_put(&t, warning);
+    int error = notify_send(&s->notifier, text_span(&t));
+    if (error == 0)
+        return;
+    s->notifier.command = NULL;
+    text_str(say, "umpire: notify.command: ");
+    text_str(say, strerror(error));
+    text_char(say, '\n');
 }
 
 /* The most severe of them; the others are past. */
@@ -50,9 +76,12 @@ due(void *ctx, struct text *say)
     int64_t late = clock_late_ms(g, at, nth);
     bool missed = late > at - s->opened_ms;
     text_char(say, '\a');
+    uint32_t from = say->n;
     say_warning(say, g, nth, late,
                 missed ? " while this program was not running" : "");
+    uint32_t to = say->n;
     text_char(say, '\n');
+    notify(s, say, span_cut(text_span(say), from, to));
     time_warned(s, now);
 }
 

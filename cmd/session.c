@@ -54,6 +54,7 @@ session_init(struct session *s, const struct options *o)
     s->editions = (struct editions){s, values};
     s->now = o->now ? o->now : &now_machine;
     s->now->boot_id(s->now->ctx, s->boot_id);
+    s->notifier.command = o->notify;
     return history_init(&s->history, &store, &s->lexicon, &s->editions);
 }
 

@@ -13,8 +13,10 @@
 #include "ask.h"
 #include "file.h"
 #include "history.h"
+#include "notify.h"
 #include "now.h"
 #include "reader.h"
+#include "settings.h"
 #include "table.h"
 #include "terminal.h"
 
@@ -35,6 +37,7 @@ struct options {
     bool hints;
     int32_t commit_every;  /* a script commits as it goes; 0: at its end */
     const struct now *now; /* NULL: the machine's clocks */
+    const char *notify;    /* the user's own command, or NULL */
 };
 
 /* What is said of an entry that is tried and not yet on the disk. */
@@ -74,6 +77,7 @@ struct session {
     struct history history;
     struct file *file;
     struct tables *tables;
+    struct notifier notifier;
     struct terminal *terminal; /* NULL: lines come from elsewhere */
     struct span whole;         /* the line with all its parts, as typed */
     const char *source;        /* of the lines, for messages; or NULL */

@@ -12,6 +12,7 @@ SESSIONS=$(realpath "$BATS_TEST_DIRNAME")
 setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
     export LC_ALL=C.UTF-8 HOME=$PWD XDG_STATE_HOME=$PWD/state
+    unset XDG_CONFIG_HOME
 }
 
 umpire() {

@@ -214,3 +214,33 @@ log_has() {
     type resume
     screen_has 'The clock goes on: 1:00 left.'
 }
+
+@test "the user's own command is run for a warning, and nobody waits for it" {
+    mkdir -p config/umpire
+    mkfifo gate
+    echo "notify.command = $PWD/tell \"for you\" \$HOME" >config/umpire/settings
+    printf '%s\n' '#!/bin/sh' 'printf "[%s]" "$@" >>told' 'read -r go <gate' \
+        >tell
+    chmod 755 tell
+    live go 'clock set 0:02'
+    at_table
+    text 'note typed'
+    screen_has 'Time!'
+    try test -s told
+    [ "$(cat told)" = '[for you][$HOME][Red 1: Time!]' ]
+    text ' on'
+    keys Enter
+    screen_has 'Noted: typed on'
+    echo go >gate
+}
+
+@test "a command that cannot be run is told of once" {
+    mkdir -p config/umpire
+    echo 'notify.command = ./nobody' >config/umpire/settings
+    live go 'clock set 0:02'
+    at_table
+    screen_has 'umpire: notify.command: No such file or directory'
+    type 'clock + 0:01'
+    screen_has 'Time!'
+    [ "$(screen | grep -c notify.command)" -eq 1 ]
+}

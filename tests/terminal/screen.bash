@@ -12,7 +12,8 @@ DRIVER=$(realpath "${UMPIRE_DRIVER:-${BUILD:-build}/tests/terminal/driver}")
 setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
     export LC_ALL=C.UTF-8 INPUTRC=/dev/null HOME=$PWD DRIVER
-    export XDG_STATE_HOME=$PWD/state ASAN_OPTIONS=detect_leaks=0
+    export XDG_STATE_HOME=$PWD/state XDG_CONFIG_HOME=$PWD/config
+    export ASAN_OPTIONS=detect_leaks=0
     unset TMUX
     : >bell
 }
