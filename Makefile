@@ -136,7 +136,7 @@ check-wide:
 	$(Q)$(MAKE) $(parallel) $(ASAN) all tests
 	$(Q)BUILD=$(BUILD) tests/run/check lint asan:units asan:stories \
 	  asan:sessions asan:terminal valgrind:units powercut-long faults \
-	  kill-long same-bytes
+	  kill-long same-bytes browser office
 
 ASAN := BUILD=$(BUILD)/asan SANITIZE=address,undefined
 asan:
