@@ -111,7 +111,8 @@ way_of(const struct mark *a)
 {
     enum { EIGHTH = 45 * 60 };
     int32_t minutes = a->facing - 1 + EIGHTH / 2;
-    return a->facing ? (uint8_t)(minutes / EIGHTH % 8) : 8;
+    int32_t way = a->facing ? minutes / EIGHTH % 8 : 8;
+    return (uint8_t)way;
 }
 
 static void
