@@ -242,6 +242,32 @@ restored_0(struct report *r, const void *what)
     doc_str(r, " stood up again, by the referee's word");
 }
 
+/* All who have come there so far, and how many decide. */
+static void
+reached_0(struct report *r, const void *what)
+{
+    const struct event *e = what;
+    put_men_of(e->k->t, e->s->b, e->s->a);
+    doc_str(r, e->s->b == 1 ? " has" : " have");
+    doc_str(r, " reached the enemy's rear, where ");
+    put_things(r, e->s->c, "decides", "decide");
+}
+
+/* What else a game brings; the rest is told at its beginning or its end. */
+static void
+tell_news(const struct event *e)
+{
+    struct report *r = e->k->t->r;
+    if (e->s->a != NEWS_CAPITULATED)
+        return;
+    sentence_begin(r);
+    put_side(e->k->t, e->s->b);
+    doc_str(r, " capitulated with ");
+    put_things(r, e->s->c, "man and ", "men and ");
+    put_things(r, e->s->d, "gun", "guns");
+    sentence_end(r);
+}
+
 static void
 void_0(struct report *r, const void *what)
 {
@@ -588,6 +614,7 @@ form_of(int32_t kind, uint32_t *n)
     static form *const retaken[] = {retaken_0};
     static form *const restored[] = {restored_0};
     static form *const no_melee[] = {void_0};
+    static form *const reached[] = {reached_0};
     static const struct {
         int32_t kind;
         form *const *forms;
@@ -603,7 +630,8 @@ form_of(int32_t kind, uint32_t *n)
         {EFFECT_REARMED,      rearmed,  1},
         {EFFECT_RETAKEN,      retaken,  1},
         {EFFECT_RESTORED,     restored, 1},
-        {EFFECT_MELEE_VOID,   no_melee, 1}
+        {EFFECT_MELEE_VOID,   no_melee, 1},
+        {EFFECT_REACHED,      reached,  1}
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
         if (rows[i].kind == kind) {
@@ -630,6 +658,8 @@ tell_sequel(const struct event *e)
         tell_award(e);
     else if (e->s->kind == EFFECT_ROLL)
         tell_roll(e);
+    else if (e->s->kind == EFFECT_GAME_NEWS)
+        tell_news(e);
 }
 
 void

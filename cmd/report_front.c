@@ -490,6 +490,29 @@ tell_tosses(struct teller *t)
     front_fact(t->r, label);
 }
 
+/* How many of those left out the weaker side took in again (F2). */
+static void
+tell_handicap(struct teller *t)
+{
+    struct report *r = t->r;
+    struct piece label = fact_label(r, "Handicap");
+    const char *before = "";
+    for (uint32_t i = 0; i < t->g->rows[T_sequel]; i++) {
+        const struct sequel *s = &t->g->sequel[i];
+        if (s->kind != EFFECT_HANDICAP)
+            continue;
+        doc_str(r, before);
+        put_side(t, s->a);
+        doc_str(r, " took in ");
+        put_number(r, s->b);
+        doc_str(r, " of the ");
+        put_number(r, s->c);
+        doc_str(r, " left out");
+        before = "; ";
+    }
+    front_fact(r, label);
+}
+
 void
 front_tell(struct teller *t)
 {
@@ -499,5 +522,6 @@ front_tell(struct teller *t)
     front_house_rules(t);
     for (int32_t side = 1; side <= (int32_t)t->g->rows[T_side]; side++)
         tell_side(t, side);
+    tell_handicap(t);
     tell_tosses(t);
 }

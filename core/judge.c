@@ -211,7 +211,8 @@ lasting(enum effect_kind kind)
         [EFFECT_RESTORED] = true,    [EFFECT_MELEE_VOID] = true,
         [EFFECT_MOVED] = true,       [EFFECT_TOSS] = true,
         [EFFECT_ROLL] = true,        [EFFECT_AWARD] = true,
-        [EFFECT_DECIDED] = true};
+        [EFFECT_DECIDED] = true,     [EFFECT_REACHED] = true,
+        [EFFECT_HANDICAP] = true,    [EFFECT_GAME_NEWS] = true};
     return kept[kind];
 }
 

@@ -473,6 +473,23 @@ a_quiet_battle_is_told_in_a_line(void **state)
 }
 
 static void
+handicaps_and_blows_at_the_rear(void **state)
+{
+    static const char *const lines[] = {
+        "side red",          "side blue",
+        "game rear all",     "force red 40 inf",
+        "force blue 40 inf", "handicap red 7 Ri",
+        "start red",         "next",
+        "reach 3ri",         NULL};
+
+    (void)state;
+    type(lines);
+    reports("Handicap    Red took in seven of the twelve left out");
+    reports("a Blow at the Rear");
+    reports("Three men of Red have reached the enemy's rear, where ");
+}
+
+static void
 a_late_line_is_told_in_its_move(void **state)
 {
     static const char *const lines[] = {
@@ -601,6 +618,7 @@ main(void)
         cmocka_unit_test(words_of_without),
         STORY(what_became_of_prisoners_and_guns),
         STORY(a_quiet_battle_is_told_in_a_line),
+        STORY(handicaps_and_blows_at_the_rear),
         STORY(a_late_line_is_told_in_its_move),
         STORY(density),
         STORY(nothing_of_a_user_is_markup),
