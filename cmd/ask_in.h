@@ -7,7 +7,7 @@
  *   ask_state.c   show, muster; the rows of count and can
  *   ask_count.c   count
  *   ask_can.c     can
- *   ask_record.c  score, log
+ *   ask_record.c  score, log, precedents
  *   ask_book.c    rule; the rows of help
  *   ask_help.c    help
  *   ask_clock.c   clock

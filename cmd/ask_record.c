@@ -3,6 +3,7 @@
  * ask_record.c: what is on record: the score and the log.
  */
 #include "ask_in.h"
+#include "say_in.h"
 #include "score.h"
 
 /* ---- score ---- */
@@ -271,6 +272,20 @@ show_log(const struct asking *a, struct text *to)
     return true;
 }
 
+/* ---- precedents ---- */
+
+static bool
+precedents(const struct asking *a, struct text *to)
+{
+    struct span words = span_trim(line_text(a->line));
+
+    if (say_precedents(to, a->h, words) > 0)
+        return true;
+    text_str(to, words.n > 0 ? "nothing like that has been disputed yet\n"
+                             : "nothing has been disputed yet\n");
+    return true;
+}
+
 /* ---- the rows ---- */
 
 const struct question ask_record[] = {
@@ -281,14 +296,20 @@ const struct question ask_record[] = {
               .alias = 's',
               .sets = SET_LITTLE_WARS,
               .flags = VERB_DOZEN},
-     .answer = score   },
+     .answer = score     },
     {.verb = {.name = "log",
               .usage = "[N]",
               .example = "log 10",
               .summary = "the last entries, and what became of them",
               .alias = 'l',
               .sets = SET_BOTH},
-     .answer = show_log},
+     .answer = show_log  },
+    {.verb = {.name = "precedents",
+              .usage = "[TEXT]",
+              .example = "precedents gun",
+              .summary = "what was disputed, and how it was ruled",
+              .sets = SET_BOTH},
+     .answer = precedents},
 };
 
 const uint32_t ask_record_n = sizeof ask_record / sizeof ask_record[0];

@@ -164,7 +164,10 @@ write_headline(struct text *to, const struct asking *a)
                                            : " is over, interval");
         write_left(to, g, a->at_ms);
     }
-    text_str(to, g->clock->paused ? ", paused\n" : "\n");
+    if (g->clock->paused & PAUSED_DISPUTE)
+        text_str(to, ", in dispute\n");
+    else
+        text_str(to, g->clock->paused ? ", paused\n" : "\n");
 }
 
 /* ---- sides and bodies ---- */

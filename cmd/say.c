@@ -357,13 +357,23 @@ put_move(struct text *to, const struct game *g)
     text_int(to, side ? g->side[ROW(side)].turn + (b->seq == 0) : 1);
 }
 
+void
+put_standstill(struct text *to, const struct game *g)
+{
+    if (g->clock->paused & PAUSED_DISPUTE) {
+        text_str(to, " DISPUTE ");
+        text_int(to, dispute_open(g));
+    } else if (g->clock->paused) {
+        text_str(to, " PAUSED");
+    }
+}
+
 static void
 put_clock(struct text *to, const struct game *g, int64_t at_ms)
 {
     bool limited;
     int64_t left = clock_left_ms(g, at_ms, &limited);
-    if (g->clock->paused)
-        text_str(to, " PAUSED");
+    put_standstill(to, g);
     if (!limited)
         return;
     text_str(to, g->clock->paused ? " " : "  ");
@@ -381,16 +391,19 @@ put_phase(struct text *to, const struct game *g, int64_t at_ms)
     int32_t waits = b->phase == PHASE_MOVE ? 0 : waiting_melee(g);
     if (b->phase == PHASE_SETUP || g->rows[T_side] == 0) {
         text_str(to, "setup");
+        put_standstill(to, g);
         return;
     }
     if (b->phase == PHASE_FINISHED) {
         text_str(to, "finished");
+        put_standstill(to, g);
         return;
     }
     if (b->seq > 0 && waits) {
         text_char(to, 'M');
         text_int(to, waits);
         text_char(to, '?');
+        put_standstill(to, g);
         return;
     }
     put_move(to, g);

@@ -2,6 +2,7 @@
 /*
  * say_clock.c: the clock in words: what is left, a warning, why it stands.
  */
+#include "chapters.h"
 #include "clock.h"
 #include "say_in.h"
 
@@ -61,29 +62,54 @@ say_warning(struct text *to, const struct game *g, int nth, int64_t late_ms,
     text_char(to, '.');
 }
 
+/* The text of a line, safe to print; false where it has none. */
+static bool
+put_line_text(struct text *to, const struct line *l)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    const struct word *w = line_find(l, "", "TEXT", NULL);
+    text_init(&t, at, sizeof at);
+    if (w)
+        word_text(&t, w);
+    text_safe(to, text_span(&t));
+    return t.n > 0;
+}
+
+/* What the dispute is about that keeps the clock. */
+static bool
+put_claim(struct text *to, const struct history *h)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    int32_t row = ROW(dispute_open(&h->game));
+    return row >= 0 && history_fact(h, h->game.dispute[row].opened_entry, &l) &&
+           put_line_text(to, &l);
+}
+
+static bool
+of_clock(const struct verb *v)
+{
+    return v->flags & (VERB_CLOCK | VERB_TURN) && !verb_is(v, "dispute") &&
+           !verb_is(v, "verdict");
+}
+
 bool
 say_reason(struct text *to, const struct history *h)
 {
     struct word word[LINE_WORDS];
     struct line l = {.word = word};
+    if (h->game.clock->paused & PAUSED_DISPUTE)
+        return put_claim(to, h);
     if (!h->game.clock->paused)
         return false;
     for (int32_t i = h->n_play; i-- > 0;) {
-        if (!history_fact(h, h->play[i], &l) ||
-            !(l.verb->flags & (VERB_CLOCK | VERB_TURN)))
+        if (!history_fact(h, h->play[i], &l) || !of_clock(l.verb))
             continue;
         if (l.verb->flags & VERB_TURN || verb_is(l.verb, "resume"))
             return false; /* it stands by itself */
-        if (!verb_is(l.verb, "pause"))
-            continue;
-        const struct word *w = line_find(&l, "", "TEXT", NULL);
-        char at[LINE_MAX_BYTES];
-        struct text t;
-        text_init(&t, at, sizeof at);
-        if (w)
-            word_text(&t, w);
-        text_safe(to, text_span(&t));
-        return t.n > 0;
+        if (verb_is(l.verb, "pause"))
+            return put_line_text(to, &l);
     }
     return false;
 }
@@ -95,7 +121,8 @@ put_paused(struct text *to, const struct history *h)
     struct text t;
     if (!h->game.clock->paused)
         return;
-    text_str(to, ", paused");
+    text_str(to, h->game.clock->paused & PAUSED_DISPUTE ? ", in dispute"
+                                                        : ", paused");
     text_init(&t, at, sizeof at);
     if (!say_reason(&t, h))
         return;

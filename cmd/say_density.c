@@ -551,7 +551,7 @@ density_prompt(struct text *to, const struct game *g, int64_t at_ms)
         else
             put_pair(to, "turn ", g->battle->seq);
     }
-    text_str(to, g->clock->paused ? " PAUSED" : "");
+    put_standstill(to, g);
     if (limited) {
         text_str(to, g->clock->paused ? " " : "  ");
         say_clock(to, left);

@@ -3,6 +3,7 @@
  * say_effect.c: what follows from a line, one sentence for each effect; those
  * of the games and of setting up are in say_game.c.
  */
+#include "clock.h"
 #include "say_in.h"
 
 /* What a sentence is made from. */
@@ -526,6 +527,29 @@ tell_edition(struct text *to, const struct telling *t)
     text_char(to, '.');
 }
 
+/* --- the referee --- */
+
+static void
+tell_dispute(struct text *to, const struct telling *t)
+{
+    if (t->g->clock->state != CLOCK_STILL)
+        text_str(to, "The clock stands until the verdict.");
+}
+
+static void
+tell_verdict(struct text *to, const struct telling *t)
+{
+    const struct clock *c = t->g->clock;
+    if (t->e->d) {
+        text_str(to, "Dispute ");
+        text_int(to, t->e->d);
+        text_str(to, " is still open.");
+    } else if (c->state != CLOCK_STILL) {
+        text_str(to, c->paused ? "The clock is still paused."
+                               : "The clock goes on.");
+    }
+}
+
 static told *const sentences[EFFECTS] = {
     [EFFECT_PICKED] = tell_picked,
     [EFFECT_FOOT_FIRST] = tell_foot_first,
@@ -566,6 +590,8 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_MELEE_BEGINS] = tell_melee_begins,
     [EFFECT_MELEE_WAITS] = tell_melee_waits,
     [EFFECT_GUARD_LEFT] = tell_guard_left,
+    [EFFECT_DISPUTE] = tell_dispute,
+    [EFFECT_VERDICT] = tell_verdict,
     [EFFECT_GUNS_LATE] = tell_guns_late,
 };
 

@@ -273,6 +273,10 @@ short_answer(struct text *to, const struct failing *f)
         return put_verb(to, "clock 4:00");
     case FAULT_NO_LIMIT:
         return put_verb(to, "clock set 4:00");
+    case FAULT_DISPUTE:
+        return put_verb(to, "verdict both agree");
+    case FAULT_NO_DISPUTE:
+        return put_verb(to, "dispute one was pushed");
     case FAULT_OPEN_MELEE:
         return put_verb(to, "settle");
     case FAULT_UNDO_MANY:

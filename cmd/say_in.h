@@ -42,6 +42,9 @@ int32_t side_named(const struct game *g, struct span label);
 void put_edition(struct text *to, const struct game *g);
 /* "; gun.shots 6": a key that is a house rule, as it stands. */
 void put_house(struct text *to, const struct game *g, int k);
+/* What the clock stands still for, as the prompt has it; nothing where it
+ * runs. */
+void put_standstill(struct text *to, const struct game *g);
 /* A move's length: of a foot or two in inches, as the rules speak of it. */
 void put_reach(struct text *to, const struct game *g, length v);
 
@@ -66,6 +69,14 @@ void game_effect_say(struct text *to, const struct saying *s,
                      const struct effect *e);
 /* What a decided battle waits for: "decided for Red [V2a]; finish ...". */
 void put_decided(struct text *to, const struct game *g);
+/* --- the referee's office: say_referee.c --- */
+
+void dispute_first(struct text *to, const struct saying *s);
+void verdict_first(struct text *to, const struct saying *s);
+/* Disputes and overrulings with those words in them, a few lines each; how
+ * many they are. */
+int32_t say_precedents(struct text *to, const struct history *h,
+                       struct span words);
 
 /* --- melees: say_melee.c --- */
 

@@ -744,6 +744,18 @@ first_photo(struct text *to, const struct telling *t)
 }
 
 static void
+first_dispute(struct text *to, const struct telling *t)
+{
+    dispute_first(to, t->s);
+}
+
+static void
+first_verdict(struct text *to, const struct telling *t)
+{
+    verdict_first(to, t->s);
+}
+
+static void
 first_settle(struct text *to, const struct telling *t)
 {
     if (!put_effect(to, t, EFFECT_NOTHING_OPEN) &&
@@ -808,6 +820,8 @@ static const struct {
     {"finish", first_finish, rest_finish, SAID(FINISH)},
     {"note", first_note, NULL, 0},
     {"photo", first_photo, NULL, 0},
+    {"dispute", first_dispute, NULL, 0},
+    {"verdict", first_verdict, NULL, 0},
 };
 /* clang-format on */
 

@@ -82,6 +82,13 @@ bool gun_can_act(struct hearing *h, int32_t gun, const struct word *at);
 /* A new man of a body, fit and without a duty; the caller counts him. */
 void man_born(struct hearing *h, int32_t body, int32_t number);
 
+/* The dispute that was opened last and is open: its REF and number, or 0. */
+int32_t dispute_open(const struct game *g);
+/* The side that the first word of a verdict's text is for, or 0; *reason is
+ * what stands behind it. */
+int32_t verdict_side(const struct game *g, struct span text,
+                     struct span *reason);
+
 /* What a text names: kept so that answers and tables find its words. */
 void name_keep(struct hearing *h, enum table t, int32_t row, int32_t nth);
 

@@ -120,7 +120,7 @@ clock_stopped(const struct game *g, int64_t at_ms)
     c.spent_ms = whole_ms(spent_ms(g, at_ms));
     c.since.s = (int32_t)(at_ms / 1000);
     c.since.ms = (int32_t)(at_ms % 1000);
-    c.paused = 1;
+    c.paused |= PAUSED_WORD;
     return c;
 }
 
@@ -197,5 +197,5 @@ clock_begin(struct hearing *h, enum clock_state state, int32_t limit_ms)
     SET(h->g, clock, 0, limit_ms, limit_ms);
     SET(h->g, clock, 0, spent_ms, 0);
     SET(h->g, clock, 0, set_ms, 0);
-    SET(h->g, clock, 0, paused, 0);
+    SET(h->g, clock, 0, paused, h->g->clock->paused & PAUSED_DISPUTE);
 }

@@ -35,7 +35,8 @@
     X(unit, KEPT) X(touching, KEPT) X(fight, KEPT) X(beaten, KEPT) \
     X(sighting, KEPT) X(ranging, KEPT) \
     X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
-    X(tape, KEPT) X(position, TOLD) X(given, TOLD) X(sequel, TOLD)
+    X(tape, KEPT) X(position, TOLD) X(given, TOLD) X(sequel, TOLD) \
+    X(dispute, TOLD)
 /* clang-format on */
 
 enum table {
@@ -228,10 +229,12 @@ struct name {
     int32_t entry, table, row, nth;
 };
 
+enum { PAUSED_WORD = 1, PAUSED_DISPUTE = 2 };
+
 /* The clock's one row (clock.h). */
 struct clock {
     int32_t state; /* enum clock_state */
-    int32_t paused;
+    int32_t paused; /* PAUSED_ bits: what it stands still for */
     int32_t off;      /* the players do without */
     int32_t fixed_ms; /* every move, 0: by the book */
     int32_t limit_ms; /* of this stretch, -1: none */
@@ -391,6 +394,14 @@ struct tape {
     int32_t man[2]; /* rows */
     length apart;
     int32_t holds; /* neither has moved since */
+};
+
+/* An argument at the table: its words are in the lines of its entries. */
+struct dispute {
+    int32_t opened_entry, closed_entry; /* closed 0: it is open */
+    struct instant opened;
+    int32_t side; /* the verdict went for it, or 0 */
+    int32_t lasted_ms;
 };
 
 enum { POSITION_MAN, POSITION_GUN, POSITION_PEG };

@@ -93,6 +93,8 @@ enum effect_kind {
     EFFECT_MELEE_BEGINS, /* a melee, b and c men in contact of its two sides */
     EFFECT_MELEE_WAITS,  /* a melee, b melee.judged: not to be settled yet */
     EFFECT_GUARD_LEFT,   /* a party, b man: too far from it to guard it */
+    EFFECT_DISPUTE,      /* a its number */
+    EFFECT_VERDICT,      /* a dispute, b side or 0, c s it took, d still open */
     EFFECT_GUNS_LATE,    /* a gun acts after men have moved (gun.first warn) */
     EFFECT_REACHED,      /* a side, b men at the enemy's line, c that decide */
     EFFECT_GAME_NEWS,    /* a enum news, b, c, d */

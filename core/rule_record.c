@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* rule_record.c: what is only put on record: notes and pictures. */
+/*
+ * rule_record.c: what is only put on record: notes, pictures, and disputes,
+ * which stop the clock until the referee has given his verdict.
+ */
 #include "chapters.h"
+#include "clock.h"
 
 static void
 rule_note(struct hearing *h)
@@ -8,6 +12,84 @@ rule_note(struct hearing *h)
     noted(h);
 }
 
+/* --- disputes --- */
+
+int32_t
+dispute_open(const struct game *g)
+{
+    for (uint32_t i = g->rows[T_dispute]; i-- > 0;)
+        if (!g->dispute[i].closed_entry)
+            return REF((int32_t)i);
+    return 0;
+}
+
+int32_t
+verdict_side(const struct game *g, struct span text, struct span *reason)
+{
+    uint32_t n = 0;
+    while (n < text.n && text.at[n] != ' ' && text.at[n] != ':')
+        n++;
+    int32_t side = REF(side_find(g, span_cut(text, 0, n)));
+    while (side && n < text.n && (text.at[n] == ' ' || text.at[n] == ':'))
+        n++;
+    *reason = side ? span_from(text, n) : text;
+    return side;
+}
+
+static void
+rule_dispute(struct hearing *h)
+{
+    struct game *g = h->g;
+    int64_t at = h->ask->at_ms;
+    struct dispute d = {
+        .opened_entry = h->ask->entry,
+        .opened = {(int32_t)(at / 1000), (int32_t)(at % 1000)}
+    };
+    clock_book(h);
+    SET(g, clock, 0, paused, g->clock->paused | PAUSED_DISPUTE);
+    game_tell(g, T_dispute, &d);
+    noted(h);
+    effect(h, EFFECT_DISPUTE, (int32_t)g->rows[T_dispute], 0, 0, 0);
+}
+
+/* Like a line of the clock a verdict whose dispute a correction took away does
+ * nothing, and stays in the log. */
+static bool
+none_open(struct hearing *h, int32_t dispute)
+{
+    if (dispute)
+        return false;
+    if (h->ask->folding)
+        noted(h);
+    else
+        blame(h, (struct blame){.code = FAULT_NO_DISPUTE, .firm = true});
+    return true;
+}
+
+static void
+rule_verdict(struct hearing *h)
+{
+    struct game *g = h->g;
+    int32_t dispute = dispute_open(g), row = ROW(dispute);
+    struct span reason;
+    if (none_open(h, dispute))
+        return;
+    clock_book(h);
+    int32_t side = verdict_side(g, line_text(h->line), &reason);
+    int64_t ms = h->ask->at_ms - instant_ms(g->dispute[row].opened);
+    if (ms < 0)
+        ms = 0;
+    SET(g, dispute, row, closed_entry, h->ask->entry);
+    SET(g, dispute, row, side, side);
+    SET(g, dispute, row, lasted_ms, ms < INT32_MAX ? (int32_t)ms : INT32_MAX);
+    int32_t still = dispute_open(g);
+    if (!still)
+        SET(g, clock, 0, paused, g->clock->paused & ~PAUSED_DISPUTE);
+    noted(h);
+    effect(h, EFFECT_VERDICT, dispute, side, (int32_t)(ms / 1000), still);
+}
+
+/* clang-format off */
 static const struct verb rows[] = {
     {.name = "note",
      .usage = "TEXT",
@@ -23,7 +105,26 @@ static const struct verb rows[] = {
      .summary = "a picture taken now",
      .kind = VERB_FACT,
      .sets = SET_BOTH},
+    {.name = "dispute",
+     .usage = "TEXT",
+     .example = "dispute Mo one was pushed",
+     .alias = 'd',
+     .summary = "an argument: the clock stops until the verdict",
+     .rule = rule_dispute,
+     .kind = VERB_FACT,
+     .sets = SET_BOTH,
+     .flags = VERB_TURN},
+    {.name = "verdict",
+     .usage = "TEXT",
+     .example = "verdict blue two saw it",
+     .alias = 'v',
+     .summary = "ends a dispute; the side it goes for may come first",
+     .rule = rule_verdict,
+     .kind = VERB_FACT,
+     .sets = SET_BOTH,
+     .flags = VERB_TURN},
 };
+/* clang-format on */
 
 struct verbs
 record_verbs(void)

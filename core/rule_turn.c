@@ -258,24 +258,37 @@ rule_next(struct hearing *h)
 static void
 rule_pause(struct hearing *h)
 {
-    bool fits = !h->g->clock->paused || h->line->force;
+    int32_t paused = h->g->clock->paused;
+    bool fits = !(paused & PAUSED_WORD) || h->line->force;
     if (idle(h, fits) || !in_battle(h) ||
-        (h->g->clock->paused && !refuse(h, FAULT_PAUSED, RULE_NONE, NULL)))
+        (paused & PAUSED_WORD && !refuse(h, FAULT_PAUSED, RULE_NONE, NULL)))
         return;
     clock_book(h);
-    SET(h->g, clock, 0, paused, 1);
+    SET(h->g, clock, 0, paused, paused | PAUSED_WORD);
     noted(h);
+}
+
+/* What keeps the clock still but a pause: a dispute that is open. */
+static bool
+not_paused(struct hearing *h)
+{
+    struct blame b = {.code = FAULT_NOT_PAUSED};
+    if (h->g->clock->paused & PAUSED_DISPUTE)
+        b = (struct blame){
+            .code = FAULT_DISPUTE, .have = dispute_open(h->g), .firm = true};
+    return blame(h, b);
 }
 
 static void
 rule_resume(struct hearing *h)
 {
-    bool fits = h->g->clock->paused || h->line->force;
+    int32_t paused = h->g->clock->paused;
+    bool fits = paused & PAUSED_WORD || h->line->force;
     if (idle(h, fits) || !in_battle(h) ||
-        (!h->g->clock->paused && !refuse(h, FAULT_NOT_PAUSED, RULE_NONE, NULL)))
+        (!(paused & PAUSED_WORD) && !not_paused(h)))
         return;
     clock_book(h);
-    SET(h->g, clock, 0, paused, 0);
+    SET(h->g, clock, 0, paused, paused & ~PAUSED_WORD);
     noted(h);
 }
 

@@ -5,6 +5,7 @@
 #include "cell.h"
 
 #include "chain.h"
+#include "chapters.h"
 #include "key.h"
 
 /* ---- cells of any table ---- */
@@ -406,4 +407,47 @@ cell_captive_state(struct walk *w, const struct cell *c, struct value *out)
 
     (void)w;
     give_word(out, word, 6, c->is);
+}
+
+/* ---- disputes ---- */
+
+/* The text of an entry's line, of which the cell is the number. */
+static bool
+write_line_text(struct walk *w, int32_t entry)
+{
+    const struct line *l = entry ? fact_of(w, entry) : NULL;
+
+    for (uint32_t i = 0; l && i < l->n; i++) {
+        if (l->word[i].slot != SLOT_TEXT)
+            continue;
+        word_text(&w->text, &l->word[i]);
+        return true;
+    }
+    return false;
+}
+
+void
+cell_line_text(struct walk *w, const struct cell *c, struct value *out)
+{
+    if (write_line_text(w, c->is))
+        give_built(w, out);
+}
+
+/* Without the side that the verdict begins with. */
+void
+cell_verdict(struct walk *w, const struct cell *c, struct value *out)
+{
+    struct span reason;
+
+    if (!write_line_text(w, c->is))
+        return;
+    verdict_side(&w->h->game, text_span(&w->text), &reason);
+    give_text(out, reason);
+}
+
+void
+cell_lasted(struct walk *w, const struct cell *c, struct value *out)
+{
+    if (w->h->game.dispute[c->row].closed_entry)
+        give_decimal(w, out, c->is, 3);
 }

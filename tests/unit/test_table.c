@@ -218,7 +218,8 @@ shown(struct text *to, const char *table)
 }
 
 static const char *const stored[] = {"moves",     "shots",      "melees",
-                                     "melee_men", "casualties", "prisoners"};
+                                     "melee_men", "casualties", "prisoners",
+                                     "disputes"};
 
 /* ---- the promise ---- */
 
@@ -249,6 +250,7 @@ test_tables_and_columns_are_as_promised(void **state)
         " state, ended_entry",
         "scores: side, victory, guns, cavalry, infantry, own_prisoners,"
         " prisoners_taken, award, total, net, official",
+        "disputes: opened_entry, closed_entry, claim, ruling, reason, lasted_s",
         "density_units: unit, side, weapon, ranks, out, killed, density",
         "density_blows: entry, striker, target, blow, dice, needs, hits,"
         " wall_dice, stand",
