@@ -5,7 +5,7 @@
  */
 #include "ask_in.h"
 
-enum { SUMMARY = 34, NAMES = 16, TWO_LINES = 8 };
+enum { SUMMARY = 34, NAMES = 16, TWO_LINES = 8, TOPICS = 5 };
 
 /* ---- the order in which a battle flows ---- */
 
@@ -277,6 +277,12 @@ static const char places[] =
     "    church+6,0     six inches east of it\n"
     "    church@12<2h   twelve inches off at two o'clock; 12h is north\n"
     "    .              the last place named\n"
+    "What one word or two tapes put somewhere counts as measured there; what "
+    "a\n"
+    "shape tells (line, block, loose) is estimated, and so is what is "
+    "measured\n"
+    "from it. How far each may be out: the keys measure.tolerance and\n"
+    "measure.estimate.\n"
     "No place is needed to play: by counts a battle runs without any.\n";
 
 static const char corrections[] =
@@ -384,12 +390,14 @@ static void
 write_topics(struct text *to, const char *usage, bool *told)
 {
     static const char *const topics[][2] = {
-        {"MEN",    "MEN: see help men\n"       },
-        {"LENGTH", "LENGTH: see help lengths\n"},
-        {"PLACE",  "PLACE: see help places\n"  },
+        {"MEN",    "MEN: see help men\n"                   },
+        {"LENGTH", "LENGTH: see help lengths\n"            },
+        {"PLACE",  "PLACE: see help places\n"              },
+        {"WHO",    "WHO: a label, or a man by his number\n"},
+        {"MAN",    "MAN: one man by his number, as RA.7\n" },
     };
 
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < TOPICS; i++) {
         if (!told[i] && uses(usage, topics[i][0])) {
             text_str(to, topics[i][1]);
             told[i] = true;
@@ -411,7 +419,7 @@ help_verb(const struct asking *a, struct text *to, const struct word *w)
     const struct lexicon *of = a->h->lexicon;
     const struct verb *v = NULL, *verb = verb_find(of, w->text, a->why);
     uint32_t k = 0, i = 0;
-    bool told[3] = {false};
+    bool told[TOPICS] = {false};
 
     if (is_prefix(w->text)) {
         text_str(to, corrections);

@@ -87,6 +87,10 @@ void say_heading(struct text *to, int32_t minutes_of_arc);
 /* The game that is played: "Blow at the Rear, the middle of the line"; of the
  * players' own, their words. */
 void say_game(struct text *to, const struct history *h);
+/* A place as it can be typed: 3'4-1/2",7'; to the nearest sixty-fourth, or to
+ * the very unit. */
+void say_point(struct text *to, const struct game *g, length x, length y);
+void say_point_exact(struct text *to, const struct game *g, length x, length y);
 
 /* The prompt's words, without the blank behind: "Red 4  3:12 >". */
 void say_prompt(struct text *to, const struct game *g, int64_t at_ms,

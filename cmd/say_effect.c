@@ -550,6 +550,14 @@ tell_verdict(struct text *to, const struct telling *t)
     }
 }
 
+static void
+tell_tape_slack(struct text *to, const struct telling *t)
+{
+    text_str(to, "The tapes miss one another by ");
+    say_length(to, t->g, t->e->a);
+    text_str(to, ": between their ends.");
+}
+
 static told *const sentences[EFFECTS] = {
     [EFFECT_PICKED] = tell_picked,
     [EFFECT_FOOT_FIRST] = tell_foot_first,
@@ -593,6 +601,7 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_DISPUTE] = tell_dispute,
     [EFFECT_VERDICT] = tell_verdict,
     [EFFECT_GUNS_LATE] = tell_guns_late,
+    [EFFECT_TAPE_SLACK] = tell_tape_slack,
 };
 
 void

@@ -203,6 +203,31 @@ put_because(struct text *to, const struct failing *f)
     return true;
 }
 
+/* put RA block 10 at 3,4: two ranks. */
+static bool
+put_block(struct text *to, const struct failing *f)
+{
+    const struct word *who = line_find(f->line, "", "MEN", NULL);
+    const struct word *at = line_find(f->line, "", "PLACE", NULL);
+    if (!who || !at)
+        return false;
+    text_str(to, "put ");
+    text_put(to, span_trim(span_cut(f->line->typed, who->column, at->column)));
+    text_str(to, " block ");
+    text_int(to, (f->why->have + 1) / 2);
+    text_str(to, " at ");
+    text_put(to, at->text);
+    return true;
+}
+
+static bool
+put_left(struct text *to, const struct failing *f)
+{
+    put_line(to, f->line);
+    text_str(to, " left");
+    return true;
+}
+
 static bool
 put_late(struct text *to, const struct failing *f)
 {
@@ -264,6 +289,8 @@ short_answer(struct text *to, const struct failing *f)
         return put_verb(to, "time");
     case FAULT_PHASE_FINISHED:
         return put_verb(to, "undo");
+    case FAULT_NO_FIELD:
+        return put_verb(to, "field 18 x 8");
     case FAULT_PAUSED:
         return put_verb(to, "resume");
     case FAULT_NOT_PAUSED:
@@ -310,6 +337,10 @@ made_of_line(struct text *to, const struct failing *f)
         return put_first_side(to, f, "finish ");
     case FAULT_CLOSED_MOVE:
         return put_late(to, f);
+    case FAULT_ONE_PLACE:
+        return put_block(to, f);
+    case FAULT_TAPES_TWICE:
+        return put_left(to, f);
     case FAULT_REARM_CROSS:
         return put_off(to, f);
     default:

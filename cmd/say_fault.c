@@ -142,6 +142,9 @@ put_subject(struct text *to, const struct game *g, const struct fault *why,
     case 'O':
         say_man(to, g, why->other);
         break;
+    case 'Q':
+        say_man(to, g, why->need);
+        break;
     default:
         break;
     }

@@ -101,6 +101,11 @@ void density_status(struct text *to, const struct history *h);
 /* A unit as it stands, a line. */
 void density_state(struct text *to, const struct game *g, int32_t unit);
 
+/* --- places: say_place.c --- */
+
+/* The first line of put, peg, tape, field and units. */
+void place_first(struct text *to, const struct saying *s);
+
 /* --- faults --- */
 
 /* The words of a code with its figures: say_fault_words without the line. */

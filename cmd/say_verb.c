@@ -763,6 +763,14 @@ first_settle(struct text *to, const struct telling *t)
         text_str(to, "Nothing was left to settle.");
 }
 
+/* --- places --- */
+
+static void
+first_place(struct text *to, const struct telling *t)
+{
+    place_first(to, t->s);
+}
+
 #define SAID(kind) ((uint64_t)1 << EFFECT_##kind)
 
 /* clang-format off */
@@ -822,6 +830,11 @@ static const struct {
     {"photo", first_photo, NULL, 0},
     {"dispute", first_dispute, NULL, 0},
     {"verdict", first_verdict, NULL, 0},
+    {"field", first_place, NULL, 0},
+    {"units", first_place, NULL, 0},
+    {"peg", first_place, NULL, 0},
+    {"tape", first_place, NULL, 0},
+    {"put", first_place, NULL, SAID(CREW)},
 };
 /* clang-format on */
 

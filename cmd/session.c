@@ -121,6 +121,27 @@ throw_dice(struct session *s, const struct line *l, struct text *to)
     return true;
 }
 
+/* A . is the last place named; the log keeps which that was. */
+static bool
+name_places(const struct session *s, const struct line *l, struct text *to)
+{
+    const struct game *g = &s->history.game;
+    uint32_t end = 0;
+
+    for (uint32_t i = 0; i < l->n && g->battle->place_named; i++) {
+        const struct word *w = &l->word[i];
+
+        if (w->slot != SLOT_PLACE || w->form != PLACE_DOT)
+            continue;
+        text_put(to, span_cut(l->typed, end, w->column));
+        say_point_exact(to, g, g->battle->place_x, g->battle->place_y);
+        end = (uint32_t)w->column + w->width;
+    }
+    if (end > 0)
+        text_put(to, span_from(l->typed, end));
+    return end > 0;
+}
+
 static bool
 reread(struct session *s, const struct text *t, struct line *l)
 {
@@ -289,6 +310,11 @@ fact_or_edit(struct session *s, struct line *l, struct span typed)
         return answer_fault(s, typed, l, &why);
     if (throw_dice(s, l, &t) && !reread(s, &t, l))
         return STATUS_WRONG;
+    if (name_places(s, l, &t)) {
+        if (!reread(s, &t, l))
+            return STATUS_WRONG;
+        typed = text_span(&t);
+    }
     return judged(s, l, typed, at_ms);
 }
 

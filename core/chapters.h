@@ -21,6 +21,7 @@ struct verbs density_verbs(void);
 struct verbs history_verbs(void);
 struct verbs games_verbs(void);
 struct verbs start_verbs(void);
+struct verbs place_verbs(void);
 
 /* The verbs of correction (history.c): strike #41 under either rule set. */
 enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE };
@@ -88,6 +89,10 @@ int32_t dispute_open(const struct game *g);
  * what stands behind it. */
 int32_t verdict_side(const struct game *g, struct span text,
                      struct span *reason);
+/* Nothing is called so yet, and something may be. */
+bool label_free(struct hearing *h, const struct word *w);
+/* These men and no others serve the gun from now on, and it is watched. */
+void crew_named(struct hearing *h, int32_t gun, const struct men *m);
 
 /* What a text names: kept so that answers and tables find its words. */
 void name_keep(struct hearing *h, enum table t, int32_t row, int32_t nth);

@@ -8,6 +8,9 @@
 #include "fall.h"
 
 #include "chapters.h"
+#include "place.h"
+
+#include <string.h>
 #include "games.h"
 
 static void
@@ -155,6 +158,14 @@ duties_end(struct hearing *h, int32_t man)
     guard_gone(h, party);
 }
 
+/* He is on the field no more, and where he comes on again is not known. */
+static void
+place_lost(struct hearing *h, int32_t man)
+{
+    if (h->g->man[man].placed != UNPLACED)
+        man_put(h, man, (struct point){0, 0, UNPLACED}, SOURCE_MOVE);
+}
+
 void
 man_becomes(struct hearing *h, int32_t man, enum man_state to)
 {
@@ -171,6 +182,8 @@ man_becomes(struct hearing *h, int32_t man, enum man_state to)
         party_leaves(h, man, to);
     SET(g, man, man, state, (int32_t)to);
     touch(h, man);
+    if (to == MAN_OFF || to == MAN_DELIVERED)
+        place_lost(h, man);
     if (party && g->party[ROW(party)].held == 0 &&
         g->party[ROW(party)].state == PARTY_HELD)
         party_ends(h, party, PARTY_ENDED);
@@ -246,10 +259,121 @@ guns_short(struct hearing *h)
     }
 }
 
+/* --- places --- */
+
+/* How the words of a line tell of men: none, by name, or some by their number
+ * alone. */
+enum naming { NAMES_NOBODY, NAMES_MEN, NAMES_COUNT };
+
+static enum naming
+naming_of(const struct line *l)
+{
+    enum naming n = NAMES_NOBODY;
+
+    for (uint32_t i = 0; i < l->n; i++) {
+        const struct word *w = &l->word[i];
+        bool some = w->form == MEN_COUNT ||
+                    (w->form != MEN_NUMBER && w->form != MEN_ALL && w->a > 0);
+
+        if (w->slot != SLOT_MEN)
+            continue;
+        if (some)
+            return NAMES_COUNT;
+        n = NAMES_MEN;
+    }
+    return n;
+}
+
+static bool
+is_named(const struct hearing *h, int32_t man)
+{
+    const struct man *m = &h->g->man[man];
+    struct span birth = label_of(h->g->body[ROW(m->birth)].label);
+
+    for (uint32_t i = 0; i < h->line->n; i++) {
+        const struct word *w = &h->line->word[i];
+
+        if (w->slot == SLOT_MEN && w->form == MEN_NUMBER && w->a <= m->number &&
+            m->number <= w->b && span_same(w->label, birth))
+            return true;
+    }
+    return false;
+}
+
+/* Who a player picks among the men of a melee, or who was only counted, is not
+ * known by name on the floor. */
+static void
+fates_doubt(struct hearing *h, enum naming naming, unsigned char *bodies,
+            unsigned char *melees)
+{
+    const struct game *g = h->g;
+
+    for (uint32_t i = h->r->from[T_fate]; i < g->rows[T_fate]; i++) {
+        const struct fate *f = &g->fate[i];
+        const struct man *m = &g->man[f->man];
+
+        if (f->chosen || (f->fate != FATE_DEAD && f->fate != FATE_PRISONER))
+            continue;
+        if (naming == NAMES_MEN)
+            melees[f->melee] |= (unsigned char)(1 << m->side);
+        else
+            bodies[ROW(m->body)] = 1;
+    }
+}
+
+static void
+counts_doubt(struct hearing *h, unsigned char *bodies)
+{
+    const struct game *g = h->g;
+
+    for (uint32_t i = h->r->from[T_casualty]; i < g->rows[T_casualty]; i++)
+        if (!is_named(h, g->casualty[i].man))
+            bodies[ROW(g->man[g->casualty[i].man].body)] = 1;
+    for (uint32_t i = h->r->from[T_captive]; i < g->rows[T_captive]; i++)
+        if (!is_named(h, g->captive[i].man))
+            bodies[ROW(g->man[g->captive[i].man].body)] = 1;
+}
+
+static void
+place_doubted(struct hearing *h, int32_t man)
+{
+    if (h->g->man[man].placed == MEASURED)
+        SET(h->g, man, man, placed, ESTIMATED);
+}
+
+void
+places_doubted(struct hearing *h)
+{
+    struct game *g = h->g;
+    enum naming naming = naming_of(h->line);
+    const uint32_t *from = h->r->from;
+    size_t n = g->rows[T_body] + g->rows[T_melee] + 2;
+    unsigned char *bodies, *melees;
+
+    if (g->rows[T_position] == 0 || (g->rows[T_casualty] == from[T_casualty] &&
+                                     g->rows[T_captive] == from[T_captive]))
+        return;
+    bodies = scratch_get(h, n);
+    if (!bodies)
+        return;
+    memset(bodies, 0, n);
+    melees = bodies + g->rows[T_body];
+    fates_doubt(h, naming, bodies, melees);
+    if (naming == NAMES_COUNT)
+        counts_doubt(h, bodies);
+    for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++)
+        if (bodies[ROW(g->man[i].body)])
+            place_doubted(h, i);
+    for (uint32_t i = from[T_fate]; i < g->rows[T_fate]; i++)
+        if (melees[g->fate[i].melee] >> g->man[g->fate[i].man].side & 1)
+            place_doubted(h, g->fate[i].man);
+}
+
 void
 fall_consequences(struct hearing *h)
 {
     int32_t phase = h->g->battle->phase;
+    places_doubted(h);
     if (phase == PHASE_SETUP || phase == PHASE_FINISHED)
         return;
     guns_short(h);

@@ -24,6 +24,10 @@ void party_free(struct hearing *h, int32_t party);
 void guard_set(struct hearing *h, int32_t man, int32_t party); /* 0: none */
 void crew_set(struct hearing *h, int32_t man, int32_t gun);    /* 0: none */
 int32_t crew_count(const struct game *g, int32_t gun); /* fit, by number */
+/* Of men who fell and were only counted nobody knows which they were: the rest
+ * of their body stand about where they stood (measure.estimate), and so does
+ * the rest of a party in a melee where a player picked who falls. */
+void places_doubted(struct hearing *h);
 /* After a line: guns that have become short, battle decided. */
 void fall_consequences(struct hearing *h);
 

@@ -26,6 +26,7 @@ core_verbs(struct verbs list[CORE_LISTS])
     list[9] = history_verbs();
     list[10] = games_verbs();
     list[11] = start_verbs();
+    list[12] = place_verbs();
 }
 
 static void
@@ -278,7 +279,7 @@ nearest(const struct game *g, const enum table *t, int n, struct span typed)
         for (uint32_t i = 0; i < g->rows[t[k]]; i++) {
             const int32_t *row = g->cells[t[k]] + (size_t)i * table_width(t[k]);
             int d = span_distance(label_of(row), typed, least);
-            if (d >= least)
+            if (d >= least || d == 0) /* so called, but of another kind */
                 continue;
             least = d;
             best = label_of(row);

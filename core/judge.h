@@ -99,6 +99,7 @@ enum effect_kind {
     EFFECT_REACHED,      /* a side, b men at the enemy's line, c that decide */
     EFFECT_GAME_NEWS,    /* a enum news, b, c, d */
     EFFECT_HANDICAP,     /* a side, b taken of c left out, d body */
+    EFFECT_TAPE_SLACK, /* a length: two tapes that all but met */
     EFFECTS
 };
 
@@ -211,7 +212,7 @@ void judge_begin(struct game *g, const struct editions *editions);
 
 /* The verbs of the rules and of correction; rows stand beside their handlers.
  * Fills the first CORE_LISTS places of a lexicon's list. */
-enum { CORE_LISTS = 12 };
+enum { CORE_LISTS = 13 };
 void core_verbs(struct verbs list[CORE_LISTS]);
 
 /* --- for handlers --- */

@@ -44,6 +44,7 @@ enum edition {
 };
 
 /* The words of the enums that rules ask for. */
+enum { DEPLOY_EITHER_SIDE, DEPLOY_ON_OR_BEHIND };
 enum { GUN_FIRST_REFUSE, GUN_FIRST_WARN, GUN_FIRST_OFF };
 enum { SERVE_OWN, SERVE_ANY };
 enum { TOUCH_UNLESS_EARLIER, TOUCH_UNLESS_LATER, TOUCH_NEVER };

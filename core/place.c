@@ -10,6 +10,17 @@
 
 /* --- what a word means --- */
 
+bool
+place_is_corner(struct span label)
+{
+    static const char name[CORNERS][3] = {"SW", "SE", "NW", "NE"};
+
+    for (int i = 0; i < CORNERS; i++)
+        if (span_same_z(label, name[i]))
+            return true;
+    return false;
+}
+
 int32_t
 body_anchor(const struct game *g, int32_t body)
 {
@@ -58,6 +69,8 @@ spot_called(const struct game *g, struct span label, int32_t number)
                              FAULT_NONE};
     if (number == 0 && gun >= 0)
         return spot_of_gun(g, REF(gun));
+    if (body < 0 && place_is_corner(label))
+        return (struct spot){.why = FAULT_NO_FIELD};
     if (body < 0)
         return (struct spot){.why = FAULT_NO_POINT};
     man = number ? man_find(g, body, number) : body_anchor(g, REF(body));

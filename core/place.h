@@ -49,6 +49,10 @@ bool place_on_field(struct hearing *h, const struct word *at, int64_t x,
 /* The edge a point lies beyond, and by how much; EDGE_NONE: on the field. */
 enum edge place_beyond(const struct game *g, int64_t x, int64_t y, int64_t *by);
 
+/* SW, SE, NW, NE: pegs as soon as the field is known, and never others. */
+enum { CORNERS = 4 };
+bool place_is_corner(struct span label);
+
 /* A body's first man that stands and has a place, or -1. */
 int32_t body_anchor(const struct game *g, int32_t body);
 

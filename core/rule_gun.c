@@ -363,6 +363,19 @@ gun_trails(struct hearing *h)
 
 /* --- crew --- */
 
+void
+crew_named(struct hearing *h, int32_t gun, const struct men *m)
+{
+    struct game *g = h->g;
+
+    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+        if (g->man[i].crew == gun)
+            crew_set(h, (int32_t)i, 0);
+    for (uint32_t i = 0; i < m->n; i++)
+        crew_set(h, m->at[i], gun);
+    SET(g, gun, ROW(gun), watched, 1);
+}
+
 static void
 rule_crew(struct hearing *h)
 {
@@ -381,12 +394,7 @@ rule_crew(struct hearing *h)
     use.side = own ? g->gun[ROW(gun)].holder : 0;
     if (!who_arg(h, "", "MEN", &use, &m))
         return;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++)
-        if (g->man[i].crew == gun)
-            crew_set(h, (int32_t)i, 0);
-    for (uint32_t i = 0; i < m.n; i++)
-        crew_set(h, m.at[i], gun);
-    SET(g, gun, ROW(gun), watched, 1);
+    crew_named(h, gun, &m);
     cite(h, RULE_A3);
     cite(h, READING_BASE + 21);
     who_say(h, &m);

@@ -5,6 +5,7 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "place.h"
 
 static enum key_id
 reach_key(const struct game *g, int32_t man)
@@ -469,6 +470,8 @@ gun_off(struct hearing *h, int32_t gun, const struct word *at)
         return;
     if (!gun_team(h, gun, &m) || !men_off(h, &m, at))
         return;
+    if (u->placed != UNPLACED)
+        gun_put(h, gun, (struct point){0, 0, UNPLACED}, SOURCE_MOVE);
     SET(h->g, gun, ROW(gun), state, GUN_OFF);
     SET(h->g, gun, ROW(gun), takeable, 0);
     cite(h, READING_BASE + 17);

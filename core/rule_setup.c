@@ -20,7 +20,7 @@ name_keep(struct hearing *h, enum table t, int32_t row, int32_t nth)
 
 /* --- labels: one namespace --- */
 
-static bool
+bool
 label_free(struct hearing *h, const struct word *w)
 {
     const struct game *g = h->g;

@@ -3,6 +3,7 @@
  * cell_ruled.c: cells of the log and of the tables that hold what was ruled.
  */
 #include "cell.h"
+#include "place.h"
 
 #include "chain.h"
 #include "chapters.h"
@@ -450,4 +451,40 @@ cell_lasted(struct walk *w, const struct cell *c, struct value *out)
 {
     if (w->h->game.dispute[c->row].closed_entry)
         give_decimal(w, out, c->is, 3);
+}
+
+/* ---- positions ---- */
+
+void
+cell_placed_label(struct walk *w, const struct cell *c, struct value *out)
+{
+    const struct game *g = &w->h->game;
+    int32_t kind = g->position[c->row].kind;
+
+    if (kind == POSITION_MAN) {
+        write_man(w, c->is);
+        give_built(w, out);
+    } else if (kind == POSITION_GUN && has_row(w, T_gun, c->is)) {
+        give_text(out, label_of(g->gun[c->is].label));
+    } else if (has_row(w, T_peg, c->is)) {
+        give_text(out, label_of(g->peg[c->is].label));
+    }
+}
+
+/* Nothing where a place was lost. */
+void
+cell_placed_at(struct walk *w, const struct cell *c, struct value *out)
+{
+    if (w->h->game.position[c->row].placed)
+        give_length(w, out, c->is);
+}
+
+void
+cell_placed_by(struct walk *w, const struct cell *c, struct value *out)
+{
+    static const char *const word[] = {
+        [SOURCE_PUT] = "put", [SOURCE_MOVE] = "move", [SOURCE_TAPE] = "tape"};
+
+    (void)w;
+    give_word(out, word, 4, c->is);
 }

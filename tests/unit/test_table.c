@@ -219,7 +219,8 @@ shown(struct text *to, const char *table)
 
 static const char *const stored[] = {"moves",     "shots",      "melees",
                                      "melee_men", "casualties", "prisoners",
-                                     "disputes"};
+                                     "disputes",
+                                     "positions"};
 
 /* ---- the promise ---- */
 
@@ -258,6 +259,7 @@ test_tables_and_columns_are_as_promised(void **state)
         "density_points: entry, side, source, points, spent_on, cost, left",
         "battles: title, place, date, edition, game, words, part, defender,"
         " first_player, phase, outcome, winner, decided, rule",
+        "positions: entry, move, label, x_in, y_in, estimated, source",
     };
 
     (void)state;
@@ -668,6 +670,45 @@ test_as_json(void **state)
     close_hall(b);
 }
 
+/* Given, taped, measured from where one stands, and lost over the line. */
+static void
+test_places_given_and_lost(void **state)
+{
+    static const char *const lines[] = {
+        "field 18 x 8",          "peg elm 6',4'",
+        "put ra.1 elm+3,0",      "put ra.2-3 line 1',0 2',0",
+        "put rg2 elm@6<w",       "off ra.1",
+        "tape rc.3 sw 5' nw 5'", NULL};
+    struct hall *b = played();
+    char space[1024];
+    struct text at;
+
+    (void)state;
+    text_init(&at, space, sizeof space);
+    play_all(b, lines);
+    assert_string_equal(csv(b, "positions"),
+                        "entry,move,label,x_in,y_in,estimated,source\n"
+                        "19,2,SW,0.000000,0.000000,no,put\n"
+                        "19,2,SE,216.000000,0.000000,no,put\n"
+                        "19,2,NW,0.000000,96.000000,no,put\n"
+                        "19,2,NE,216.000000,96.000000,no,put\n"
+                        "20,2,elm,72.000000,48.000000,no,put\n"
+                        "21,2,RA.1,75.000000,48.000000,no,put\n"
+                        "22,2,RA.2,12.000000,0.000000,yes,put\n"
+                        "22,2,RA.3,24.000000,0.000000,yes,put\n"
+                        "23,2,RG2,66.000000,48.000000,no,put\n"
+                        "24,2,RA.1,,,,move\n"
+                        "25,2,RC.3,36.000000,48.000000,no,tape\n");
+    assert_string_equal(body(csv(b, "positions")), shown(&at, "positions"));
+    assert_non_null(strstr(csv(b, "guns"), "\nRG2,red,red,,in-action,,"
+                                           "66.000000,48.000000,,1\n"));
+    assert_non_null(strstr(csv(b, "men"), "\nRA.1,RA,red,inf,off,,,,,,24\n"));
+    assert_non_null(strstr(csv(b, "men"), "\nRA.3,RA,red,inf,fit,,,24.000000,"
+                                          "0.000000,yes,22\n"));
+    assert_verified(b);
+    close_hall(b);
+}
+
 static void
 test_an_empty_table(void **state)
 {
@@ -758,6 +799,7 @@ main(void)
         STORY(test_for_a_spreadsheet),
         STORY(test_another_delimiter),
         STORY(test_as_json),
+        STORY(test_places_given_and_lost),
         STORY(test_an_empty_table),
         STORY(test_the_rows_of_one_ruling),
         STORY(test_a_cell_that_grows),
