@@ -13,6 +13,7 @@ static const struct {
     const uint32_t *n;
 } chapters[] = {
     {ask_state,   &ask_state_n  },
+    {ask_place,   &ask_place_n  },
     {ask_record,  &ask_record_n },
     {ask_book,    &ask_book_n   },
     {ask_density, &ask_density_n},
