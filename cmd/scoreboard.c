@@ -181,13 +181,9 @@ static void
 state_words(struct page *p, struct text *to)
 {
     const struct battle *b = p->g->battle;
-    char at[96];
-    struct text prompt;
-    text_init(&prompt, at, sizeof at);
-    say_prompt(&prompt, p->g, p->b->at_ms, false);
     if (b->phase == PHASE_FINISHED)
         return; /* said as the turn */
-    if (span_starts(text_span(&prompt), "DISPUTE"))
+    if (p->g->clock->paused & PAUSED_DISPUTE)
         text_str(to, "DISPUTE");
     else if (p->g->clock->paused)
         text_str(to, "PAUSED");

@@ -167,6 +167,9 @@ test_it_calls_time_and_pauses_in_words(void **state)
     shows(t, "data-runs=\"no\"");
     say(t, "resume");
     shows(t, "data-runs=\"yes\"");
+    say(t, "dispute one was pushed");
+    shows(t, ">DISPUTE</p>");
+    say(t, "verdict red two saw it");
     t->b.at_ms = 200000;
     shows(t, ">TIME</p>");
     shows(t, "<body class=\"runs time\">");
