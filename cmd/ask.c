@@ -15,6 +15,7 @@ static const struct {
     {ask_state,   &ask_state_n  },
     {ask_place,   &ask_place_n  },
     {ask_record,  &ask_record_n },
+    {ask_why,     &ask_why_n    },
     {ask_book,    &ask_book_n   },
     {ask_density, &ask_density_n},
     {ask_clock,   &ask_clock_n  },

@@ -35,6 +35,8 @@ extern const struct question ask_place[]; /* where */
 extern const uint32_t ask_place_n;
 extern const struct question ask_record[]; /* score, log, precedents */
 extern const uint32_t ask_record_n;
+extern const struct question ask_why[]; /* why */
+extern const uint32_t ask_why_n;
 extern const struct question ask_book[]; /* rule, help */
 extern const uint32_t ask_book_n;
 extern const struct question ask_density[]; /* state */

@@ -8,6 +8,7 @@
  *   ask_count.c   count
  *   ask_can.c     can
  *   ask_record.c  score, log, precedents
+ *   ask_why.c     why
  *   ask_book.c    rule; the rows of help
  *   ask_help.c    help
  *   ask_clock.c   clock

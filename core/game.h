@@ -36,7 +36,7 @@
     X(sighting, KEPT) X(ranging, KEPT) \
     X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
     X(tape, KEPT) X(position, TOLD) X(given, TOLD) X(sequel, TOLD) \
-    X(dispute, TOLD)
+    X(dispute, TOLD) X(reason, TOLD)
 /* clang-format on */
 
 enum table {
@@ -412,6 +412,14 @@ struct position {
     int32_t kind, who; /* POSITION_, and the row */
     length x, y;
     int32_t placed, source; /* place.h */
+};
+
+/* What decided a line: a rule, a reading, or a key that is not as the book has
+ * it (reason.h). a and b: the figures it went by, where there are any. */
+struct reason {
+    int32_t entry, rule; /* rule: as it is cited, 0 of a key */
+    int32_t key, cell;   /* REF of a key and its value, or 0 */
+    int32_t a, b;
 };
 
 /* What followed from a line, as it was said (an effect of judge.h), for those

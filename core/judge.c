@@ -7,6 +7,7 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "reason.h"
 #include "rulebook.h"
 
 #include <string.h>
@@ -77,6 +78,8 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
         fall_consequences(&h);
     if (ask->line->verb->flags & (VERB_CLOCK | VERB_TURN))
         time_floor(&h);
+    if (!fallen(&h))
+        reasons_tell(&h);
     if (g->full != 0 || s->full)
         r->verdict = VERDICT_ROOM;
     r->full = g->full;

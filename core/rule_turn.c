@@ -9,6 +9,7 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "reason.h"
 #include "games.h"
 
 static int32_t
@@ -120,6 +121,17 @@ end_move(struct hearing *h)
     game_line(h);
 }
 
+/* What the allowance is reckoned from, where it goes by the book. */
+static void
+reason_allowance(struct hearing *h, int32_t side)
+{
+    const struct clock *c = h->g->clock;
+    int32_t men = 0, guns = 0;
+    if (!c->off && !c->fixed_ms && !h->g->battle->ruleset)
+        clock_forces(h->g, side, &men, &guns);
+    reason_figures(h, RULE_M3a, men, guns);
+}
+
 static void
 begin_move(struct hearing *h)
 {
@@ -148,6 +160,7 @@ begin_move(struct hearing *h)
     };
     game_tell(g, T_turn, &t);
     clock_begin(h, CLOCK_MOVE, limit);
+    reason_allowance(h, mover);
     cite(h, RULE_M3a);
     clock_keys(h);
     effect(h, EFFECT_TURN, mover, t.number,

@@ -8,6 +8,8 @@
 #include "chain.h"
 #include "chapters.h"
 #include "key.h"
+#include "reason.h"
+#include "rulebook.h"
 
 /* ---- cells of any table ---- */
 
@@ -487,4 +489,55 @@ cell_placed_by(struct walk *w, const struct cell *c, struct value *out)
 
     (void)w;
     give_word(out, word, 4, c->is);
+}
+
+/* ---- rulings ---- */
+
+/* A rule; of a reading nothing, of a key its own rule. */
+void
+cell_reason_rule(struct walk *w, const struct cell *c, struct value *out)
+{
+    const struct reason *r = &w->h->game.reason[c->row];
+
+    if (r->key)
+        give_text(out, span_of(key_info((enum key_id)ROW(r->key))->rule));
+    else if (r->rule < READING_BASE)
+        give_text(out, span_of(rule_name(r->rule)));
+}
+
+/* 12; of the density rules A12. */
+void
+cell_reading(struct walk *w, const struct cell *c, struct value *out)
+{
+    if (c->is < READING_BASE)
+        return;
+    if (c->is >= DENSITY_READING_BASE)
+        text_char(&w->text, 'A');
+    text_int(&w->text, c->is >= DENSITY_READING_BASE
+                           ? c->is - DENSITY_READING_BASE
+                           : c->is - READING_BASE);
+    give_built(w, out);
+}
+
+/* gun.shots 6: a key that is not as the edition has it. */
+void
+cell_reason_value(struct walk *w, const struct cell *c, struct value *out)
+{
+    const struct reason *r = &w->h->game.reason[c->row];
+
+    if (!r->key)
+        return;
+    text_str(&w->text, key_info((enum key_id)ROW(r->key))->name);
+    text_char(&w->text, ' ');
+    key_write(&w->text, (enum key_id)ROW(r->key), r->cell);
+    give_built(w, out);
+}
+
+void
+cell_decides(struct walk *w, const struct cell *c, struct value *out)
+{
+    const char *words = reason_decides(w->h->game.reason[c->row].rule);
+
+    if (*words)
+        give_text(out, span_of(words));
 }

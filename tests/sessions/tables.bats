@@ -35,6 +35,7 @@ casualties entry,move,side,arm,man,cause,by,reason,restored_entry
 prisoners party,captor,side,man,taken_entry,taken_move,guards,state,ended_entry
 scores side,victory,guns,cavalry,infantry,own_prisoners,prisoners_taken,award,total,net,official
 battles title,place,date,edition,game,words,part,defender,first_player,phase,outcome,winner,decided,rule
+rulings entry,rule,reading,value,decided
 disputes opened_entry,closed_entry,claim,ruling,reason,lasted_s
 TABLES
 }

@@ -220,7 +220,7 @@ shown(struct text *to, const char *table)
 static const char *const stored[] = {"moves",     "shots",      "melees",
                                      "melee_men", "casualties", "prisoners",
                                      "disputes",
-                                     "positions"};
+                                     "positions", "rulings"};
 
 /* ---- the promise ---- */
 
@@ -251,6 +251,7 @@ test_tables_and_columns_are_as_promised(void **state)
         " state, ended_entry",
         "scores: side, victory, guns, cavalry, infantry, own_prisoners,"
         " prisoners_taken, award, total, net, official",
+        "rulings: entry, rule, reading, value, decided",
         "disputes: opened_entry, closed_entry, claim, ruling, reason, lasted_s",
         "density_units: unit, side, weapon, ranks, out, killed, density",
         "density_blows: entry, striker, target, blow, dice, needs, hits,"
@@ -734,7 +735,7 @@ test_the_rows_of_one_ruling(void **state)
     play(b, "undo");
     try_line(b, "melee 4rc v ba.3-5 s1", &r);
     all = table_rows_json(&b->h, b->f, r.from);
-    assert_int_equal(json_object_object_length(all), 4);
+    assert_int_equal(json_object_object_length(all), 5);
     assert_int_equal(json_object_array_length(get(all, "melees")), 1);
     assert_int_equal(json_object_array_length(get(all, "melee_men")), 7);
     assert_int_equal(json_object_array_length(get(all, "casualties")), 4);
