@@ -66,10 +66,27 @@ prompt_waits(const struct terminal *t)
     return t->prompt_stale && rl_display_prompt == rl_prompt;
 }
 
+/* Readline's own redrawing, with the prompt as it should read now: whatever
+ * draws it (a key, a new size, a list, coming back) shows the clock as it
+ * is. */
+static void
+redraw(void)
+{
+    struct terminal *t = terminal_it();
+
+    if (t->typing)
+        ask_prompt(t);
+    if (prompt_waits(t)) {
+        (void)rl_set_prompt(t->prompt);
+        t->prompt_stale = false;
+    }
+    rl_redisplay();
+}
+
 /* Writes lines above the one being typed. Neither the line nor the state of a
  * search, an argument or a paste is touched. */
 static void
-show(struct terminal *t, struct span what)
+show(struct span what)
 {
     rl_clear_visible_line();
     if (what.n > 0) {
@@ -77,12 +94,8 @@ show(struct terminal *t, struct span what)
         if (what.at[what.n - 1] != '\n')
             (void)putc('\n', rl_outstream);
     }
-    if (prompt_waits(t)) {
-        (void)rl_set_prompt(t->prompt);
-        t->prompt_stale = false;
-    }
     rl_on_new_line();
-    rl_redisplay();
+    redraw();
     (void)fflush(rl_outstream);
 }
 
@@ -109,7 +122,7 @@ call_due(struct terminal *t)
             t->hooks.due(t->hooks.ctx, &say);
         ask_prompt(t);
         if (say.n > 0 || prompt_waits(t))
-            show(t, text_span(&say));
+            show(text_span(&say));
         ms = ask_wait(t);
     }
     return ms < 0 ? -1 : ms < 1000 ? ms : 1000;
@@ -285,7 +298,7 @@ tell_left_out(struct terminal *t)
     text_int(&say, t->left_out);
     text_str(&say, " more left out");
     t->left_out = 0;
-    show(t, text_span(&say));
+    show(text_span(&say));
 }
 
 static void
@@ -299,7 +312,7 @@ on_byte(struct terminal *t)
         if (t->left_out > 0)
             tell_left_out(t);
         else if (prompt_waits(t))
-            show(t, SPAN(""));
+            show(SPAN(""));
     }
 }
 
@@ -399,6 +412,7 @@ start_readline(void)
     (void)rl_variable_bind("completion-ignore-case", "on");
     (void)rl_initialize();
     rl_getc_function = terminal_getc;
+    rl_redisplay_function = redraw;
     rl_deprep_term_function = NULL;
     terminal_paste_start();
     terminal_complete_start();

@@ -11,7 +11,8 @@
  *   -l N       no more than N warnings; then nothing is ever due
  *   -i FILE    the process id is written there
  *   -o FILE    what is said is also written there
- *   -p PROMPT  plain (the default), colour, or count (of warnings)
+ *   -p PROMPT  plain (the default), colour, count (of warnings), asked (how
+ *              often), or what the file called prompt holds
  *   -n NAMES   so many names unit000, unit001, ... to complete
  *
  * Lines it acts upon: quit; ask (a question); fix (a line comes back for
@@ -36,7 +37,7 @@ enum { LOOK_MS = 20 };
 struct driver {
     int every_ms;
     const char *bell, *prompt;
-    int names;
+    int names, asked;
     FILE *log;
     int64_t due_ms, warnings, last;
     struct span preset;
@@ -98,16 +99,33 @@ due(void *ctx, struct text *to)
     d->due_ms = now_ms() + (d->every_ms ? d->every_ms : LOOK_MS);
 }
 
+static size_t
+hold_of(const char *path, char room[64])
+{
+    FILE *in = fopen(path, "r");
+    size_t n = in ? fread(room, 1, 64, in) : 0;
+
+    if (in)
+        (void)fclose(in);
+    return n;
+}
+
 static void
 prompt(void *ctx, struct text *to)
 {
     struct driver *d = ctx;
+    char room[64];
 
     if (strcmp(d->prompt, "colour") == 0) {
         text_str(to, "\001\033[1;31m\002Red 3\001\033[0m\002> ");
     } else if (strcmp(d->prompt, "count") == 0) {
         text_int(to, d->warnings);
         text_str(to, "> ");
+    } else if (strcmp(d->prompt, "asked") == 0) {
+        text_int(to, d->asked++);
+        text_str(to, "> ");
+    } else if (strcmp(d->prompt, "file") == 0) {
+        text_put(to, (struct span){room, (uint32_t)hold_of("prompt", room)});
     } else {
         text_str(to, "ref> ");
     }

@@ -303,3 +303,78 @@ END
     keys Enter
     log_is <<<'answer: yes'
 }
+
+# now TIME: what the prompt is to say from here on; nothing is redrawn by it.
+now() {
+    printf '%s' "Red 4  $1 > " >prompt.new
+    mv prompt.new prompt
+}
+
+@test "whatever redraws the line has the prompt say what it is now" {
+    now 10:00
+    referee 60x14 -p file
+    text move
+    screen_is 19,0 <<<'Red 4  10:00 > move'
+    now 9:59
+    text ' RA'
+    screen_is 21,0 <<<'Red 4  9:59 > move RA'
+    now 9:58
+    keys C-l
+    screen_is 21,0 <<<'Red 4  9:58 > move RA'
+    now 9:57
+    on resize-window -x 50 -y 14
+    screen_has '9:57 > move RA'
+    now 9:56
+    keys C-a C-d C-d C-d
+    screen_is 14,0 <<<'Red 4  9:56 > e RA'
+    now 0:09
+    keys C-r
+    text zz
+    screen_has "i-search)\`zz': e RA"
+    keys C-g
+    screen_is 14,0 <<<'Red 4  0:09 > e RA'
+    keys Enter
+    log_is <<<'got: e RA'
+}
+
+@test "a line over several rows keeps its place when its prompt grows" {
+    local line='note aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd'
+    now 9:59
+    referee 40x12 -p file
+    text "$line"
+    screen_has 'ddd'
+    now 10:00
+    keys C-a
+    screen_is 15,0 <<'END'
+Red 4  10:00 > note aaaaaaaaaabbbbbbbbbb
+ccccccccccdddddddddd
+END
+    now 1:00:00
+    text X
+    screen_is 18,0 <<'END'
+Red 4  1:00:00 > Xnote aaaaaaaaaabbbbbbb
+bbbccccccccccdddddddddd
+END
+    now 9
+    keys C-e
+    screen_is 17,1 <<'END'
+Red 4  9 > Xnote aaaaaaaaaabbbbbbbbbbccc
+cccccccdddddddddd
+END
+    keys Enter
+    log_is <<<"got: X$line"
+}
+
+@test "a warning between every two keys of a line" {
+    local line='13b v 19r s5 # "Évêque" saw it' i seen
+    referee 60x40
+    for ((i = 0; i < ${#line}; i++)); do
+        text "${line:i:1}"
+        ring
+        seen=${line:0:i+1}
+        screen_has "** warning $((i + 1)) **
+ref> ${seen% }"
+    done
+    keys Enter
+    log_is <<<"got: $line"
+}
