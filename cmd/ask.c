@@ -19,6 +19,7 @@ static const struct {
     {ask_book,    &ask_book_n   },
     {ask_density, &ask_density_n},
     {ask_clock,   &ask_clock_n  },
+    {ask_edition, &ask_edition_n},
 };
 
 enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };

@@ -43,5 +43,7 @@ extern const struct question ask_density[]; /* state */
 extern const uint32_t ask_density_n;
 extern const struct question ask_clock[]; /* clock */
 extern const uint32_t ask_clock_n;
+extern const struct question ask_edition[]; /* edition */
+extern const uint32_t ask_edition_n;
 
 #endif

@@ -149,7 +149,7 @@ write_keys(struct text *to, const struct game *g, int rule)
         text_str(to, "    ");
         text_str(to, info->name);
         text_char(to, ' ');
-        key_write(to, (enum key_id)k, key(g, (enum key_id)k));
+        say_key(to, g, k, key(g, (enum key_id)k));
         text_str(to, " here (");
         ask_wrap(to, 8, span_of(info->meaning));
         text_str(to, ")\n");

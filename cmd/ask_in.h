@@ -12,6 +12,7 @@
  *   ask_book.c    rule; the rows of help
  *   ask_help.c    help
  *   ask_clock.c   clock
+ *   ask_edition.c edition
  */
 #ifndef UMPIRE_ASK_IN_H
 #define UMPIRE_ASK_IN_H

@@ -5,6 +5,7 @@
  */
 #include "session_in.h"
 
+#include "editions.h"
 #include "outfile.h"
 
 #include <errno.h>
@@ -26,6 +27,7 @@ static const char usage[] =
     "       umpire [OPTIONS] -c LINE... FILE   run lines\n"
     "       umpire [OPTIONS] -f SCRIPT FILE    run a script, all or nothing\n"
     "       umpire rule 9 v 11 iso             one ruling, no battle\n"
+    "       umpire edition [diff E F]          the editions' table\n"
     "       umpire log [--script] FILE\n"
     "       umpire export FILE TABLE|all [OUT] [--json|--excel]\n"
     "                     [--delimiter C] [--force]\n"
@@ -285,6 +287,15 @@ form_rule(struct session *s, const struct arguments *a)
 }
 
 static int
+form_edition(struct session *s, const struct arguments *a)
+{
+    bool diff = a->n > 1 && strcmp(a->word[1], "diff") == 0;
+    if (a->n != 1 && !(diff && a->n == 4))
+        return bad_usage("edition, or edition diff E F", NULL);
+    return editions_form(s, a->word + 1, a->n - 1, a->o.json);
+}
+
+static int
 form_log(struct session *s, const struct arguments *a)
 {
     struct words w = {0};
@@ -432,13 +443,14 @@ static const struct {
     const char *name;
     int (*run)(struct session *s, const struct arguments *a);
 } forms[] = {
-    {"new",    form_new   },
-    {"rule",   form_rule  },
-    {"log",    form_log   },
-    {"export", form_export},
-    {"report", form_report},
-    {"board",  form_board },
-    {"verify", form_verify},
+    {"new",     form_new    },
+    {"rule",    form_rule   },
+    {"edition", form_edition},
+    {"log",     form_log    },
+    {"export",  form_export },
+    {"report",  form_report },
+    {"board",   form_board  },
+    {"verify",  form_verify },
 };
 
 static int

@@ -211,7 +211,7 @@ put_house_rule(struct teller *t, enum key_id k)
     doc_str(r, key_info(k)->name);
     doc_char(r, ' ');
     value = doc_room(r, 256);
-    key_write(&value, k, t->g->key[k].value);
+    say_key(&value, t->g, (int)k, t->g->key[k].value);
     doc_took(r, &value);
     fact_read(t, t->g->given[k].entry);
     const struct word *why = fact_word(t, "because", "TEXT");

@@ -259,12 +259,19 @@ put_edition(struct text *to, const struct game *g)
 }
 
 void
+say_key(struct text *to, const struct game *g, int k, int32_t cell)
+{
+    key_write_in(to, (enum key_id)k, cell,
+                 g->battle->metric ? LENGTH_IN_CM : LENGTH_IN_INCHES);
+}
+
+void
 put_house(struct text *to, const struct game *g, int k)
 {
     put_next(to);
     text_str(to, key_info((enum key_id)k)->name);
     text_char(to, ' ');
-    key_write(to, (enum key_id)k, key(g, (enum key_id)k));
+    say_key(to, g, k, key(g, (enum key_id)k));
 }
 
 const struct entry *

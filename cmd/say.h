@@ -71,6 +71,8 @@ void say_man(struct text *to, const struct game *g, int32_t man);   /* RA.7 */
 void say_men(struct text *to, const struct game *g, int32_t side, int32_t inf,
              int32_t cav);
 void say_length(struct text *to, const struct game *g, length v);
+/* A value of a key, lengths as this battle counts them. */
+void say_key(struct text *to, const struct game *g, int k, int32_t cell);
 void say_halves(struct text *to, int32_t halves); /* 84 1/2 */
 void say_clock(struct text *to, int64_t ms);      /* 3:12, -0:05 */
 void say_left(struct text *to, int64_t left_ms);  /* 3:12 left, 0:05 over */

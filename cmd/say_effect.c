@@ -515,7 +515,7 @@ tell_value(struct text *to, const struct telling *t)
         return;
     text_str(to, key_info((enum key_id)t->e->a)->name);
     text_str(to, " is ");
-    key_write(to, (enum key_id)t->e->a, t->e->b);
+    say_key(to, t->g, t->e->a, t->e->b);
     text_char(to, '.');
 }
 

@@ -140,6 +140,22 @@ replace_comma(struct text *to, const struct failing *f)
     return !t.cut;
 }
 
+/* The word meant, or what the key has now. */
+static bool
+replace_value(struct text *to, const struct failing *f)
+{
+    char at[64];
+    struct text t;
+    enum key_id k = (enum key_id)(f->why->subject % KEYS);
+    text_init(&t, at, sizeof at);
+    if (f->why->near.n > 0)
+        text_put(&t, f->why->near);
+    else
+        key_write(&t, k, key(&f->h->game, k));
+    replace_fault(to, f, text_span(&t));
+    return true;
+}
+
 /* --- the line and a little more --- */
 
 static bool
@@ -364,6 +380,8 @@ made_of_word(struct text *to, const struct failing *f)
         return replace_count(to, f);
     case FAULT_LENGTH_COMMA:
         return replace_comma(to, f);
+    case FAULT_NO_VALUE:
+        return replace_value(to, f);
     case FAULT_NO_SIDE:
     case FAULT_NO_BODY:
     case FAULT_NO_GUN:

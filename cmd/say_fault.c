@@ -105,6 +105,9 @@ put_plain(struct text *to, const struct fault *why, char what)
     case 'E':
         put_edge(to, why->other);
         return true;
+    case 'k':
+        text_str(to, key_info((enum key_id)(why->subject % KEYS))->name);
+        return true;
     case 'u':
         text_str(to, why->need ? "the next turn begins" : "the move ends");
         return true;
@@ -242,6 +245,34 @@ put_caret(struct text *to, const struct failing *f)
 
 /* --- what would be right --- */
 
+/* What a key takes: words, a number, a length. */
+static void
+put_key_takes(struct text *to, enum key_id k)
+{
+    enum key_type type = key_info(k)->type;
+    int32_t least, most;
+    text_str(to, "expected: ");
+    if (key_bounds(k, &least, &most)) {
+        text_str(to, "a whole number from ");
+        text_int(to, least);
+        text_str(to, " to ");
+        text_int(to, most);
+    } else if (type == KEY_LIST) {
+        text_str(to, "up to three times in seconds, the longest first");
+    } else if (type == KEY_LENGTH || type == KEY_LENGTH_OR_NONE) {
+        text_str(to, "a length");
+    }
+    for (int32_t i = 0; key_word(k, i).n > 0; i++) {
+        text_str(to, i == 0 ? "" : key_word(k, i + 1).n > 0 ? ", " : " or ");
+        text_put(to, key_word(k, i));
+    }
+    if (type == KEY_ENUM_OR_LENGTH)
+        text_str(to, " or a length");
+    if (type == KEY_INT_OR_NONE || type == KEY_LENGTH_OR_NONE)
+        text_str(to, " or none");
+    text_char(to, '\n');
+}
+
 /* What the place takes; of a word of the usage, the usage. */
 static void
 put_expected(struct text *to, const struct failing *f)
@@ -249,6 +280,8 @@ put_expected(struct text *to, const struct failing *f)
     const struct verb *v = f->line ? f->line->verb : NULL;
     enum slot slot = (enum slot)f->why->expected;
     bool reading = f->why->code < FAULT_NO_SIDE;
+    if (f->why->code == FAULT_NO_VALUE)
+        put_key_takes(to, (enum key_id)(f->why->subject % KEYS));
     if (!reading || slot == SLOT_NONE || slot >= SLOTS ||
         f->why->code == FAULT_EXTRA || (slot == SLOT_LITERAL && !v))
         return;

@@ -4,6 +4,8 @@
 
 #include "line.h"
 
+#include <string.h>
+
 /* clang-format off */
 static const struct key_info info[KEYS] = {
 #define KEY(id, name, type, words, book, retelling, french, russian, rule,     \
@@ -62,6 +64,22 @@ edition_name(enum edition e)
     return edition_names[e];
 }
 
+struct span
+edition_nearest(struct span typed)
+{
+    struct span best = {NULL, 0};
+    int least = 5;
+    for (int e = EDITION_BOOK; e < EDITIONS; e++) {
+        struct span name = span_of(edition_names[e]);
+        int d = span_distance(name, typed, least);
+        if (d < least) {
+            least = d;
+            best = name;
+        }
+    }
+    return best;
+}
+
 /* The nth of words parted by `|`; an empty span behind the last. */
 static struct span
 nth_word(const char *words, int32_t n)
@@ -114,11 +132,11 @@ list_read(struct span value, int32_t *cell)
 }
 
 static bool
-length_cell(struct span value, int32_t *cell)
+length_cell(struct span value, enum length_unit bare, int32_t *cell)
 {
     struct fault why;
     length v;
-    if (!length_read(value, LENGTH_IN_INCHES, &v, &why) || v < 0)
+    if (!length_read(value, bare, &v, &why) || v < 0)
         return false;
     *cell = v;
     return true;
@@ -126,6 +144,13 @@ length_cell(struct span value, int32_t *cell)
 
 bool
 key_read(enum key_id k, struct span value, int32_t *cell)
+{
+    return key_read_in(k, value, LENGTH_IN_INCHES, cell);
+}
+
+bool
+key_read_in(enum key_id k, struct span value, enum length_unit bare,
+            int32_t *cell)
 {
     bool none = span_same_z(value, "none");
     switch (info[k].type) {
@@ -135,13 +160,14 @@ key_read(enum key_id k, struct span value, int32_t *cell)
         *cell = KEY_NONE;
         return none || span_number(value, 1000000, cell);
     case KEY_LENGTH:
-        return length_cell(value, cell);
+        return length_cell(value, bare, cell);
     case KEY_LENGTH_OR_NONE:
         *cell = KEY_NONE;
-        return none || length_cell(value, cell);
+        return none || length_cell(value, bare, cell);
     case KEY_ENUM_OR_LENGTH:
         *cell = KEY_WORD;
-        return span_same_z(value, info[k].words) || length_cell(value, cell);
+        return span_same_z(value, info[k].words) ||
+               length_cell(value, bare, cell);
     case KEY_LIST:
         return list_read(value, cell);
     case KEY_ENUM:
@@ -149,6 +175,99 @@ key_read(enum key_id k, struct span value, int32_t *cell)
         return word_read(info[k].words, value, cell);
     }
     return false;
+}
+
+/* What a number may be where it is not any up to a million: none of nought
+ * where nobody would take a gun or reach a line, and no more points than a
+ * score can hold. */
+static const struct {
+    enum key_id key;
+    int32_t least, most;
+} bounds[] = {
+    {KEY_CLOCK_MEN_PER_MINUTE,        1, 1000000},
+    {KEY_CLOCK_SECONDS_PER_GUN,       0, 86400  },
+    {KEY_CLOCK_ROUND_S,               0, 86400  },
+    {KEY_CLOCK_INTERVAL_S,            0, 86400  },
+    {KEY_GUN_FIRST_FIRE_TURN,         1, 1000   },
+    {KEY_GUN_SHOTS,                   0, 1000   },
+    {KEY_CAPTURE_MEN,                 1, 1000000},
+    {KEY_SCORE_VICTORY_HALVES,        0, 100000 },
+    {KEY_SCORE_GUN_HALVES,            0, 1000   },
+    {KEY_SCORE_CAVALRY_HALVES,        0, 1000   },
+    {KEY_SCORE_INFANTRY_HALVES,       0, 1000   },
+    {KEY_SCORE_OWN_PRISONER_HALVES,   0, 1000   },
+    {KEY_SCORE_PRISONER_TAKEN_HALVES, 0, 1000   },
+    {KEY_REAR_MEN,                    1, 1000000},
+    {KEY_REAR_RETREAT_MOVES,          0, 1000   },
+    {KEY_DEFENCE_DEFENDER_PARTS,      1, 1000   },
+    {KEY_DEFENCE_ATTACKER_PARTS,      1, 1000   },
+    {KEY_DEFENCE_QUARTER,             1, 1000   },
+};
+
+bool
+key_bounds(enum key_id k, int32_t *least, int32_t *most)
+{
+    enum key_type type = info[k].type;
+    *least = 0;
+    *most = 1000000;
+    for (uint32_t i = 0; i < sizeof bounds / sizeof bounds[0]; i++) {
+        if (bounds[i].key != k)
+            continue;
+        *least = bounds[i].least;
+        *most = bounds[i].most;
+    }
+    return type == KEY_INT || type == KEY_INT_OR_NONE;
+}
+
+struct span
+key_word(enum key_id k, int32_t n)
+{
+    return nth_word(info[k].words, n);
+}
+
+/* The last part of a name: shots of gun.shots. */
+static struct span
+tail_of(const char *name)
+{
+    const char *dot = strchr(name, '.');
+    return span_of(dot ? dot + 1 : name);
+}
+
+struct span
+key_nearest(struct span typed, uint8_t sets)
+{
+    struct span best = {NULL, 0};
+    int least = 5;
+    for (int k = 0; k < KEYS; k++) {
+        struct span name = span_of(info[k].name);
+        int d = span_same(tail_of(info[k].name), typed)
+                    ? 1
+                    : span_distance(name, typed, least);
+        if (d >= least || !(key_sets((enum key_id)k) & sets))
+            continue;
+        least = d;
+        best = name;
+    }
+    return best;
+}
+
+struct span
+key_nearest_word(enum key_id k, struct span typed)
+{
+    struct span best = {NULL, 0}, word;
+    int least = 5;
+    bool words = info[k].type == KEY_ENUM || info[k].type == KEY_BOOL ||
+                 info[k].type == KEY_ENUM_OR_LENGTH;
+    for (int32_t i = 0; words && (word = key_word(k, i)).n > 0; i++) {
+        bool begun = typed.n >= 3 && typed.n < word.n &&
+                     span_same(span_cut(word, 0, typed.n), typed);
+        int d = begun ? 1 : span_distance(word, typed, least);
+        if (d >= least)
+            continue;
+        least = d;
+        best = word;
+    }
+    return best;
 }
 
 static void
@@ -167,6 +286,12 @@ list_write(struct text *to, int32_t cell)
 void
 key_write(struct text *to, enum key_id k, int32_t cell)
 {
+    key_write_in(to, k, cell, LENGTH_IN_INCHES);
+}
+
+void
+key_write_in(struct text *to, enum key_id k, int32_t cell, enum length_unit in)
+{
     enum key_type type = info[k].type;
     if (cell == KEY_WORD && type == KEY_ENUM_OR_LENGTH)
         text_str(to, info[k].words);
@@ -179,5 +304,5 @@ key_write(struct text *to, enum key_id k, int32_t cell)
     else if (type == KEY_INT || type == KEY_INT_OR_NONE)
         text_int(to, cell);
     else
-        length_write(to, cell, LENGTH_IN_INCHES);
+        length_write(to, cell, in);
 }

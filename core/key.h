@@ -105,9 +105,23 @@ uint8_t key_sets(enum key_id k);
 const char *key_value(enum key_id k, enum edition e);
 int edition_find(struct span name); /* enum edition, or 0 */
 const char *edition_name(enum edition e);
+struct span edition_nearest(struct span typed); /* or empty */
 /* The cell for a value as typed; false where it is none of the key's. */
 bool key_read(enum key_id k, struct span value, int32_t *cell);
 void key_write(struct text *to, enum key_id k, int32_t cell);
+/* The same with bare lengths in another unit, as a battle counts them. */
+bool key_read_in(enum key_id k, struct span value, enum length_unit bare,
+                 int32_t *cell);
+void key_write_in(struct text *to, enum key_id k, int32_t cell,
+                  enum length_unit in);
+/* What `set` lets a number be; false where the key is none. Values kept in a
+ * file are taken as they are. */
+bool key_bounds(enum key_id k, int32_t *least, int32_t *most);
+/* The nth of the words it takes; empty behind the last. */
+struct span key_word(enum key_id k, int32_t n);
+/* The nearest name of a key, and word of one, or empty. */
+struct span key_nearest(struct span typed, uint8_t sets);
+struct span key_nearest_word(enum key_id k, struct span typed);
 /* The value of a key as the battle is played. */
 static inline int32_t
 key(const struct game *g, enum key_id k)

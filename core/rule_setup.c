@@ -177,6 +177,7 @@ rule_edition(struct hearing *h)
     int32_t ruleset = edition == EDITION_DENSITY;
     if (edition == 0) {
         wrong(h, FAULT_NO_EDITION, w);
+        h->r->why.near = edition_nearest(w->text);
         return;
     }
     if (!in_setup(h))
@@ -192,20 +193,37 @@ rule_edition(struct hearing *h)
     effect(h, EFFECT_EDITION, edition, 0, 0, 0);
 }
 
+/* The words of a value, which are one: 120 60 30, 1 ft. */
 static struct span
-nearest_key(struct span typed)
+value_typed(const struct hearing *h, const struct word *v)
 {
-    struct span best = {NULL, 0};
-    int least = 5;
-    for (int k = 0; k < KEYS; k++) {
-        struct span name = span_of(key_info((enum key_id)k)->name);
-        int d = span_distance(name, typed, least);
-        if (d < least && key_sets((enum key_id)k) == SET_LITTLE_WARS) {
-            least = d;
-            best = name;
-        }
-    }
-    return best;
+    const struct word *end = v;
+    while (end + 1 < h->line->word + h->line->n &&
+           span_is(end[1].name, "VALUE"))
+        end++;
+    return (struct span){v->text.at,
+                         (uint32_t)(end->text.at + end->text.n - v->text.at)};
+}
+
+/* The cell for what was typed, within the key's bounds. */
+static bool
+value_read(struct hearing *h, enum key_id k, const struct word *v,
+           int32_t *cell)
+{
+    struct span value = value_typed(h, v);
+    enum length_unit bare =
+        h->g->battle->metric ? LENGTH_IN_CM : LENGTH_IN_INCHES;
+    int32_t least, most;
+    bool bound = key_bounds(k, &least, &most);
+    if (key_read_in(k, value, bare, cell) &&
+        (!bound || *cell == KEY_NONE || (*cell >= least && *cell <= most)))
+        return true;
+    wrong(h, FAULT_NO_VALUE, v);
+    h->r->why.subject = (int32_t)k;
+    h->r->why.word = value;
+    h->r->why.width = (uint16_t)value.n;
+    h->r->why.near = key_nearest_word(k, value);
+    return false;
 }
 
 static void
@@ -219,20 +237,11 @@ rule_set(struct hearing *h)
     int32_t cell;
     if (k < 0 || key_sets((enum key_id)k) != SET_LITTLE_WARS) {
         wrong(h, FAULT_NO_KEY, w);
-        h->r->why.near = nearest_key(w->text);
+        h->r->why.near = key_nearest(w->text, SET_LITTLE_WARS);
         return;
     }
-    const struct word *end = v;
-    while (end + 1 < h->line->word + h->line->n &&
-           span_is(end[1].name, "VALUE"))
-        end++;
-    struct span value = {v->text.at,
-                         (uint32_t)(end->text.at + end->text.n - v->text.at)};
-    if (!key_read((enum key_id)k, value, &cell)) {
-        wrong(h, FAULT_NO_VALUE, v);
-        h->r->why.subject = k;
+    if (!value_read(h, (enum key_id)k, v, &cell))
         return;
-    }
     if (g->battle->phase != PHASE_SETUP && !has(h, "because")) {
         wrong(h, FAULT_BECAUSE, NULL);
         return;
@@ -467,8 +476,8 @@ join_parties(struct hearing *h, const struct word *from)
                : p->holder != q->holder ? FAULT_PARTY_SIDES
                                         : FAULT_NONE;
     if (p->state != PARTY_HELD)
-        why = (struct blame){
-            .code = FAULT_PARTY_ENDED, .at = from, .subject = a};
+        why =
+            (struct blame){.code = FAULT_PARTY_ENDED, .at = from, .subject = a};
     if (why.code != FAULT_NONE) {
         blame(h, why);
         return;
