@@ -19,10 +19,11 @@
 right would be: set escort.capacity 3
 ?1
 > set escort.capacity many
--c:1:21: error: "many" is no value of this key.
+-c:1:21: error: escort.capacity is never "many".
   | set escort.capacity many
   |                     ^^^^
-right would be: set melee.radius 6 because we measured
+expected: a whole number from 0 to 1000000
+right would be: set escort.capacity 3
 ?1
 > set move.infantry 9" because the floor is small
 #9 move.infantry is 9".
