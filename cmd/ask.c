@@ -242,6 +242,22 @@ ask_men(struct text *to, const struct game *g, uint32_t indent, ask_man_is *is,
     return n;
 }
 
+void
+ask_rows(struct text *to, const struct game *g, uint32_t indent,
+         const int32_t *man, uint32_t n)
+{
+    int32_t body = 0;
+
+    for (uint32_t i = 0; i < n && !to->cut; i++) {
+        int32_t run[2] = {man[i], man[i]};
+
+        while (i + 1 < n && man[i + 1] == run[1] + 1 &&
+               g->man[man[i + 1]].birth == g->man[run[0]].birth)
+            run[1] = man[++i];
+        write_run(to, g, indent, run, &body);
+    }
+}
+
 static void
 ruled_case(struct text *to, const struct ruled *r)
 {

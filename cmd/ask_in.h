@@ -5,6 +5,7 @@
  *
  *   ask.c         the list of all questions, and what several of them need
  *   ask_state.c   show, muster; the rows of count and can
+ *   ask_melee.c   show melees, of those not yet ruled on
  *   ask_count.c   count
  *   ask_can.c     can
  *   ask_record.c  score, log, precedents
@@ -49,6 +50,15 @@ void ask_wrap(struct text *to, uint32_t indent, struct span words);
 typedef bool ask_man_is(const struct game *g, int32_t man, int32_t of);
 int32_t ask_men(struct text *to, const struct game *g, uint32_t indent,
                 ask_man_is *is, int32_t of);
+
+/* The same for these men, in the order of their rows. */
+void ask_rows(struct text *to, const struct game *g, uint32_t indent,
+              const int32_t *man, uint32_t n);
+
+/* Melees that wait, and those that would be if the move ended now (ask_melee.c):
+ * who, how near others are, what would come of it. melee: that one alone (REF),
+ * 0 all. How many. */
+uint32_t ask_foresee(struct text *to, const struct game *g, int32_t melee);
 
 /* A melee's ruling in a line or two, from its row. */
 void ask_ruled(struct text *to, const struct game *g, const struct ruled *r);

@@ -406,30 +406,35 @@ show_parties(struct text *to, const struct game *g, int32_t holder)
 
 /* ---- melees ---- */
 
+/* Those that came to nothing. */
 static void
-show_unruled_one(struct text *to, const struct game *g, const struct melee *m)
+show_void_one(struct text *to, const struct game *g, const struct melee *m)
 {
     text_char(to, 'M');
     text_int(to, m->number);
     text_str(to, ", ");
     ask_turn(to, g, m->seq);
-    text_str(to, m->state == MELEE_OPEN ? ": waits to be settled\n"
-                                        : ": void, they surrendered\n");
+    if (m->state == MELEE_JOINED) {
+        text_str(to, ": one with M");
+        text_int(to, m->joined);
+        text_char(to, '\n');
+        return;
+    }
+    text_str(to, m->state == MELEE_APART ? ": nobody is in contact\n"
+                                         : ": void, they surrendered\n");
 }
 
-/* Those that wait, or came to nothing. */
 static uint32_t
-show_unruled(struct text *to, const struct game *g, int32_t seq)
+show_void(struct text *to, const struct game *g, int32_t seq)
 {
     uint32_t n = 0;
 
     for (uint32_t i = 0; i < g->rows[T_melee]; i++) {
         const struct melee *m = &g->melee[i];
 
-        if ((m->state != MELEE_OPEN && m->state != MELEE_VOID) ||
-            (seq > 0 && m->seq != seq))
+        if (m->state < MELEE_VOID || (seq > 0 && m->seq != seq))
             continue;
-        show_unruled_one(to, g, m);
+        show_void_one(to, g, m);
         n++;
     }
     return n;
@@ -447,7 +452,8 @@ show_melees(struct text *to, const struct game *g, int32_t seq)
         ask_ruled(to, g, &g->ruled[i]);
         n++;
     }
-    return n + show_unruled(to, g, seq);
+    n += show_void(to, g, seq);
+    return n + ask_foresee(to, g, 0);
 }
 
 /* ---- show with a label ---- */
@@ -594,7 +600,10 @@ show_named_melee(const struct asking *a, struct text *to, const struct word *w)
         ask_ruled(to, g, &g->ruled[i]);
         return true;
     }
-    show_unruled_one(to, g, &g->melee[ROW(melee)]);
+    if (g->melee[ROW(melee)].state >= MELEE_VOID)
+        show_void_one(to, g, &g->melee[ROW(melee)]);
+    else
+        ask_foresee(to, g, melee);
     return true;
 }
 

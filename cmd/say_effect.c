@@ -417,6 +417,57 @@ tell_melee_void(struct text *to, const struct telling *t)
                          : " is not fought: the whole force gives in.");
 }
 
+static void
+tell_close(struct text *to, const struct telling *t)
+{
+    close_say(to, t->g, t->e);
+}
+
+static void
+tell_hair(struct text *to, const struct telling *t)
+{
+    close_hair(to, t->g, t->e);
+}
+
+static void
+tell_answered(struct text *to, const struct telling *t)
+{
+    put_melee(to, t);
+    text_str(to, t->e->b == ANSWER_B ? ": b is taken." : ": a is taken.");
+}
+
+static void
+tell_melee_joined(struct text *to, const struct telling *t)
+{
+    put_melee(to, t);
+    text_str(to, " is one with M");
+    text_int(to, t->e->b);
+    text_str(to, ": a man takes part in both.");
+}
+
+static void
+tell_melee_apart(struct text *to, const struct telling *t)
+{
+    put_melee(to, t);
+    text_str(to, " is not fought: nobody is in contact.");
+}
+
+static void
+tell_still_open(struct text *to, const struct telling *t)
+{
+    int32_t row = ROW(t->e->a);
+    bool there = row >= 0 && row < (int32_t)t->g->rows[T_melee];
+    bool close = there && t->g->melee[row].close && !t->g->melee[row].answer;
+    put_melee(to, t);
+    text_str(to, close ? " waits for its a or b."
+                       : " waits: how many others stand near is said with: ");
+    if (close)
+        return;
+    text_str(to, "settle M");
+    text_int(to, t->e->a);
+    text_str(to, " s3");
+}
+
 /* "5 Red", of the nth side of the melee of the effect. */
 static void
 put_party_of(struct text *to, const struct telling *t, int nth, int32_t men)
@@ -600,6 +651,12 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_GUARD_LEFT] = tell_guard_left,
     [EFFECT_DISPUTE] = tell_dispute,
     [EFFECT_VERDICT] = tell_verdict,
+    [EFFECT_CLOSE] = tell_close,
+    [EFFECT_HAIR] = tell_hair,
+    [EFFECT_ANSWERED] = tell_answered,
+    [EFFECT_MELEE_JOINED] = tell_melee_joined,
+    [EFFECT_MELEE_APART] = tell_melee_apart,
+    [EFFECT_STILL_OPEN] = tell_still_open,
     [EFFECT_GUNS_LATE] = tell_guns_late,
     [EFFECT_TAPE_SLACK] = tell_tape_slack,
 };

@@ -161,10 +161,13 @@ replace_value(struct text *to, const struct failing *f)
 static bool
 put_supported(struct text *to, const struct failing *f)
 {
-    if (!f->line || !f->line->verb || f->line->correction ||
-        verb_is(f->line->verb, "go") || verb_is(f->line->verb, "next"))
-        text_str(to, "settle s");
-    else {
+    const struct verb *v = f->line ? f->line->verb : NULL;
+    if (f->why->other > 0 &&
+        (!v || f->line->correction || !verb_is(v, "melee"))) {
+        text_str(to, "settle M"); /* the one that asks */
+        text_int(to, f->why->other);
+        text_str(to, " s");
+    } else {
         put_line(to, f->line);
         text_str(to, " s");
     }
@@ -321,6 +324,8 @@ short_answer(struct text *to, const struct failing *f)
     case FAULT_NO_DISPUTE:
         return put_verb(to, "dispute one was pushed");
     case FAULT_OPEN_MELEE:
+    case FAULT_CLOSE_CALL:
+    case FAULT_NOT_CLOSE:
         return put_verb(to, "settle");
     case FAULT_UNDO_MANY:
         return put_undo_to(to, f);
@@ -340,7 +345,13 @@ made_of_line(struct text *to, const struct failing *f)
         return false;
     switch (f->why->code) {
     case FAULT_SUPPORT:
+    case FAULT_SUPPORT_PLACE:
         return put_supported(to, f);
+    case FAULT_WHICH_CLOSE:
+        text_str(to, "settle M");
+        text_int(to, f->why->have);
+        text_str(to, " b");
+        return true;
     case FAULT_CAPTURE_MISSING:
         return put_capture(to, f);
     case FAULT_RESULT_MISSING:

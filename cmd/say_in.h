@@ -87,6 +87,23 @@ void melee_first(struct text *to, const struct saying *s, uint32_t room);
 void melee_rest(struct text *to, const struct saying *s, uint32_t room,
                 bool titled);
 
+/* --- close calls: say_close.c --- */
+
+/* The distance it hangs on, and what the other side of its limit would mean;
+ * no full stop. */
+void close_distance(struct text *to, const struct game *g,
+                    const struct call *c);
+/* The ruling of call.a or .b; greater: that side, 0 the other one. */
+void close_outcome(struct text *to, const struct game *g, const int32_t *o,
+                   int32_t greater);
+/* Both, a line each. */
+void close_outcomes(struct text *to, const struct game *g,
+                    const struct call *c);
+/* EFFECT_CLOSE and EFFECT_HAIR as sentences, and what goes below them. */
+void close_say(struct text *to, const struct game *g, const struct effect *e);
+void close_rest(struct text *to, const struct game *g, const struct effect *e);
+void close_hair(struct text *to, const struct game *g, const struct effect *e);
+
 /* --- the formation-density rules: say_density.c --- */
 
 /* Whether the line is a fact of theirs; then it is they who answer. */

@@ -325,6 +325,7 @@ rest_effects(struct text *to, const struct saying *s)
         text_init(&t, at, sizeof at);
         effect_say(&t, s, &r->effect[i]);
         put_lines(to, text_span(&t));
+        close_rest(to, &s->h->game, &r->effect[i]);
     }
     if (r->n_effect > EFFECT_MAX) {
         text_str(to, "    and ");

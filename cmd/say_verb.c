@@ -304,7 +304,11 @@ first_start(struct text *to, const struct telling *t)
 static void
 first_go(struct text *to, const struct telling *t)
 {
-    put_effect(to, t, EFFECT_TURN);
+    if (put_effect(to, t, EFFECT_TURN))
+        return;
+    put_owner(to, t->g, t->g->battle->mover);
+    text_str(to, " move is over.  ");
+    put_effect(to, t, EFFECT_STILL_OPEN);
 }
 
 static void
@@ -759,7 +763,8 @@ static void
 first_settle(struct text *to, const struct telling *t)
 {
     if (!put_effect(to, t, EFFECT_NOTHING_OPEN) &&
-        !put_effect(to, t, EFFECT_MELEE_WAITS))
+        !put_effect(to, t, EFFECT_MELEE_WAITS) &&
+        !put_effect(to, t, EFFECT_STILL_OPEN))
         text_str(to, "Nothing was left to settle.");
 }
 
@@ -795,8 +800,8 @@ static const struct {
     {"roll", first_roll, NULL, SAID(ROLL)},
     {"handicap", first_handicap, NULL, SAID(HANDICAP)},
     {"start", first_start, NULL, SAID(START)},
-    {"next", first_go, NULL, SAID(TURN)},
-    {"go", first_go, NULL, SAID(TURN)},
+    {"next", first_go, NULL, SAID(TURN) | SAID(STILL_OPEN)},
+    {"go", first_go, NULL, SAID(TURN) | SAID(STILL_OPEN)},
     {"time", first_time, NULL, SAID(USED) | SAID(TIME)},
     {"interval", first_interval, NULL, 0},
     {"pause", first_pause, NULL, 0},
@@ -811,7 +816,7 @@ static const struct {
     {"contact", first_contact, rest_contact, SAID(CONTACT)},
     {"melee", NULL, NULL, 0},
     {"settle", first_settle, NULL,
-     SAID(NOTHING_OPEN) | SAID(MELEE_WAITS)},
+     SAID(NOTHING_OPEN) | SAID(MELEE_WAITS) | SAID(STILL_OPEN)},
     {"guard", first_guard, NULL, SAID(GUARDS)},
     {"escort", first_guard, NULL, SAID(GUARDS)},
     {"home", first_home, NULL,

@@ -34,11 +34,24 @@ int32_t turn_allowance_ms(const struct game *g);
 /* What is judged once when a move ends, inside the first line that needs it:
  * numbers are frozen, unescorted prisoners freed, open melees ruled. */
 void turn_pass(struct hearing *h);
+/* The first half of it, before melees: numbers frozen, trails, excess. */
+void turn_freeze(struct hearing *h);
 /* A ruling of the move's end: what ran up to it was settling, and the interval
  * begins afresh (H3i). */
 void turn_settled(struct hearing *h);
-/* Rules on every open melee of this move, all on the frozen numbers. */
+/* Forms the melees of this move from what was typed and, where `seek`, from
+ * places (contact.h), and marks close calls. */
+void melee_form(struct hearing *h, bool seek);
+/* Rules on every open melee of this move, all on the frozen numbers; on none
+ * while a close call waits. */
 void melee_settle(struct hearing *h);
+/* The first close call of this move that waits for its a or b: REF, or 0. */
+int32_t melee_close(const struct game *g);
+/* Whether any melee is to be settled now, or will be seen from places when the
+ * move is judged. */
+bool melee_pending(struct hearing *h);
+/* Refuses where a close call waits, and is true then. */
+bool melee_refuses(struct hearing *h);
 /* How many melees are to be settled now. */
 int32_t melee_open(const struct game *g);
 /* Of a melee (REF): to be settled as this move ends; or only declared in it,

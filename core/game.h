@@ -36,7 +36,7 @@
     X(sighting, KEPT) X(ranging, KEPT) \
     X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
     X(tape, KEPT) X(position, TOLD) X(given, TOLD) X(sequel, TOLD) \
-    X(dispute, TOLD) X(reason, TOLD)
+    X(dispute, TOLD) X(reason, TOLD) X(call, TOLD)
 /* clang-format on */
 
 enum table {
@@ -93,7 +93,25 @@ enum party_state {
 
 enum role { ROLE_NONE, ROLE_CONTACT, ROLE_NEAR, ROLE_SUPPORT, ROLE_COUNTED };
 
-enum melee_state { MELEE_NONE, MELEE_OPEN, MELEE_RULED, MELEE_VOID };
+enum melee_state {
+    MELEE_NONE,
+    MELEE_OPEN,
+    MELEE_RULED,
+    MELEE_VOID,
+    MELEE_JOINED, /* a man takes part in it and in another (reading 7) */
+    MELEE_APART   /* seen from places, and then not so: nobody fights */
+};
+
+/* What the referee told of a melee, and places are not asked for. */
+enum melee_told { TOLD_TOUCH, TOLD_NEAR, TOLD_ALL };
+
+/* The distance a close call hangs on: to a man in contact from one near it or
+ * from one who may support, between enemies who may touch; or contacts that
+ * rest on estimated places. */
+enum close_kind { CLOSE_NONE, CLOSE_RING, CLOSE_AID, CLOSE_TOUCH, CLOSE_ROUGH };
+
+/* Of a close call: a is as measured, b the other side of the limit. */
+enum close_answer { ANSWER_NONE, ANSWER_A, ANSWER_B };
 
 enum { BACK_NONE, BACK_SOUTH, BACK_NORTH };
 
@@ -176,6 +194,8 @@ struct man {
     length x, y;
     int32_t tapes; /* rows of tape that hold and are his */
     int32_t rear;  /* he stands at the enemy's back line */
+    int32_t found; /* his part in the melee is from places, not typed */
+    length apart;  /* of one near it: from the nearest man in contact, + 1 */
 };
 
 struct gun {
@@ -205,10 +225,19 @@ struct party {
 
 struct melee {
     int32_t number, seq;
-    int32_t state;   /* enum melee_state */
-    int32_t side[2]; /* as typed: first and second */
-    int32_t support; /* typed: REF(n), SUPPORT_ISO, SUPPORT_SUP, 0 none */
-    int32_t begun;   /* the seq it is judged in (H3a); 0: it only waits */
+    int32_t state;        /* enum melee_state */
+    int32_t side[2];      /* as typed: first and second */
+    int32_t support;      /* typed: REF(n), SUPPORT_ISO, SUPPORT_SUP, 0 none */
+    int32_t begun;        /* the seq it is judged in (H3a); 0: it only waits */
+    int32_t told;         /* enum melee_told */
+    int32_t found;        /* seen from places, not typed */
+    int32_t joined;       /* the melee it has become part of */
+    int32_t aid;          /* support by places when the move ended: REF(n) */
+    int32_t stranger;     /* has no place, and could matter: REF of a man */
+    int32_t close;        /* enum close_kind, a close call */
+    int32_t close_man[2]; /* whose distance it hangs on, REF */
+    length close_as;      /* b: as if they were so far apart */
+    int32_t answer;       /* enum close_answer */
 };
 
 struct peg {
@@ -269,6 +298,33 @@ struct ruled {
     int32_t edition, prisoners, greater_dead, lesser_dead, greater_left;
     int32_t close, overruled;
     int32_t told; /* the support was a number, not iso or sup */
+};
+
+/* How near a ruling was to another: the distance it hangs on, and both
+ * outcomes. */
+enum {
+    CALL_LESSER, /* side, 0: numbers are equal */
+    CALL_LESSER_MEN,
+    CALL_GREATER_MEN,
+    CALL_SUPPORT,
+    CALL_NEEDED,
+    CALL_ISOLATED,
+    CALL_PRISONERS,
+    CALL_DEAD,
+    CALL_LEFT,
+    CALL_TOLD, /* the support is a number */
+    CALL_GONE, /* there is no melee */
+    CALL_CELLS
+};
+
+struct call {
+    int32_t entry, melee, seq;
+    int32_t kind;   /* enum close_kind */
+    int32_t waits;  /* a close call; else only numbers would change */
+    int32_t man[2]; /* REF: in contact, and the other */
+    length apart, limit, out;
+    int32_t inside; /* as measured, of the limit */
+    int32_t a[CALL_CELLS], b[CALL_CELLS];
 };
 
 enum fated { FATE_NONE, FATE_DEAD, FATE_PRISONER, FATE_GUARD, FATE_UNHURT };

@@ -256,14 +256,18 @@ static void
 gather_choices(struct history *h, int32_t n, int32_t fresh, struct chosen *c)
 {
     const struct game *g = &h->game;
+    int32_t last = 0; /* several melees may be of one entry */
     c->n = c->words = 0;
     c->over = false;
     add_choices(h, n, fresh, c);
     for (uint32_t i = g->rows[T_melee]; i-- > 0;) {
         if (g->melee[i].seq != g->battle->seq)
             break;
-        if (g->declared[i].entry != n && g->melee[i].state == MELEE_OPEN)
-            add_choices(h, g->declared[i].entry, fresh, c);
+        int32_t fact = g->declared[i].entry;
+        if (fact == n || fact == last || g->melee[i].state != MELEE_OPEN)
+            continue;
+        add_choices(h, fact, fresh, c);
+        last = fact;
     }
 }
 

@@ -100,6 +100,12 @@ enum effect_kind {
     EFFECT_GAME_NEWS,    /* a enum news, b, c, d */
     EFFECT_HANDICAP,     /* a side, b taken of c left out, d body */
     EFFECT_TAPE_SLACK, /* a length: two tapes that all but met */
+    EFFECT_CLOSE,        /* a melee, b row of call: it waits */
+    EFFECT_HAIR,         /* a melee, b row of call: numbers alone */
+    EFFECT_ANSWERED,     /* a melee, b enum close_answer */
+    EFFECT_MELEE_JOINED, /* a melee, b the one it is part of now */
+    EFFECT_MELEE_APART,  /* a melee that nobody fights in now */
+    EFFECT_STILL_OPEN,   /* a melee still to be settled */
     EFFECTS
 };
 

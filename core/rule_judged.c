@@ -10,7 +10,9 @@
  * when it ends. Until then a melee that was declared only waits: its `begun`
  * is nought. Whoever has just moved when it is judged is the charger (H3h).
  */
+#include "bout.h"
 #include "chapters.h"
+#include "form.h"
 
 bool
 melee_due(const struct game *g, int32_t melee)
@@ -109,26 +111,6 @@ melee_judged(struct hearing *h)
         cite(h, RULE_H3a);
 }
 
-/* The men a melee begins with: those in contact, and of this move. Who was
- * near is looked for when it is settled. */
-static void
-contacts_stand(struct hearing *h, int32_t melee)
-{
-    struct game *g = h->g;
-    int32_t seq = g->battle->seq;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
-        const struct man *m = &g->man[i];
-        if (m->fought != melee || m->state != MAN_FIT)
-            continue;
-        if (m->role == ROLE_CONTACT)
-            SET(g, man, i, fought_seq, seq);
-        else
-            SET(g, man, i, fought, 0);
-    }
-    SET(g, melee, ROW(melee), seq, seq);
-    SET(g, melee, ROW(melee), support, 0);
-}
-
 void
 melee_turn_ends(struct hearing *h)
 {
@@ -146,22 +128,78 @@ melee_turn_ends(struct hearing *h)
         melee_settle(h);
 }
 
+/* Declared in the move before, and begun with this one. */
+static bool
+begins(const struct game *g, int32_t melee)
+{
+    const struct melee *m = &g->melee[ROW(melee)];
+    return m->state == MELEE_OPEN && !m->begun && m->seq + 1 == g->battle->seq;
+}
+
+/* The men a melee begins with: those in contact, and of this move. Who was
+ * near is looked for when it is settled. */
+static void
+contacts_stand(struct hearing *h)
+{
+    struct game *g = h->g;
+    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
+        const struct man *m = &g->man[i];
+        int32_t melee = m->fought;
+        if (!melee || m->state != MAN_FIT ||
+            m->fought_seq + 1 != g->battle->seq)
+            continue;
+        if (g->melee[ROW(melee)].joined)
+            melee = g->melee[ROW(melee)].joined;
+        if (!begins(g, melee))
+            continue;
+        if (m->role == ROLE_CONTACT)
+            melee_take(h, (int32_t)i, melee, ROLE_CONTACT);
+        else
+            melee_take(h, (int32_t)i, 0, ROLE_NONE);
+        SET(g, man, i, apart, 0);
+    }
+}
+
+static void
+begin_melee(struct hearing *h, int32_t melee)
+{
+    struct game *g = h->g;
+    int32_t row = ROW(melee);
+    SET(g, melee, row, seq, g->battle->seq);
+    SET(g, melee, row, begun, g->battle->seq);
+    SET(g, melee, row, support, 0);
+    SET(g, melee, row, aid, 0);
+    SET(g, melee, row, stranger, 0);
+    SET(g, melee, row, found, 0);
+    if (g->melee[row].told == TOLD_NEAR)
+        SET(g, melee, row, told, TOLD_TOUCH);
+}
+
 void
 melee_turn_begins(struct hearing *h)
 {
     struct game *g = h->g;
+    struct roll roll;
+    uint32_t row = g->rows[T_melee];
     if (key(g, KEY_MELEE_JUDGED) != JUDGED_START_SETTLED_END)
         return;
-    for (uint32_t i = 0; i < g->rows[T_melee]; i++) {
+    while (row > 0 && g->melee[row - 1].seq + 1 >= g->battle->seq)
+        row--;
+    contacts_stand(h);
+    for (uint32_t i = row; i < g->rows[T_melee]; i++)
+        if (begins(g, REF((int32_t)i)))
+            begin_melee(h, REF((int32_t)i));
+    if (!roll_call(h, &roll))
+        return;
+    for (uint32_t i = roll.base; i < roll.base + roll.n; i++) {
         const struct melee *m = &g->melee[i];
         int32_t melee = REF((int32_t)i);
-        if (m->state != MELEE_OPEN || m->begun || m->seq + 1 != g->battle->seq)
+        if (!melee_due(g, melee))
             continue;
-        contacts_stand(h, melee);
-        SET(g, melee, i, begun, g->battle->seq);
         cite(h, RULE_H3a);
         by_key(h, KEY_MELEE_JUDGED);
-        effect(h, EFFECT_MELEE_BEGINS, melee, melee_men(g, melee, m->side[0]),
-               melee_men(g, melee, m->side[1]), 0);
+        effect(h, EFFECT_MELEE_BEGINS, melee,
+               (int32_t)roll_fit(g, &roll, melee, m->side[0]),
+               (int32_t)roll_fit(g, &roll, melee, m->side[1]), 0);
     }
 }

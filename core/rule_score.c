@@ -152,9 +152,9 @@ settle_last(struct hearing *h)
     }
     if (g->battle->seq > 0)
         turn_pass(h);
-    if (!fallen(h))
+    if (!fallen(h) && !melee_close(g))
         melee_turn_ends(h); /* no turn will begin */
-    if (fallen(h))
+    if (fallen(h) || melee_refuses(h))
         return false;
     game_settled(h);
     game_line(h);

@@ -65,14 +65,23 @@ turn_time(struct hearing *h)
 }
 
 void
+turn_freeze(struct hearing *h)
+{
+    struct game *g = h->g;
+    SET(g, battle, 0, passed, 1);
+    melee_freeze(h);
+    gun_trails(h);
+    prisoner_excess(h);
+}
+
+void
 turn_pass(struct hearing *h)
 {
     struct game *g = h->g;
     if (!g->battle->passed) {
-        SET(g, battle, 0, passed, 1);
-        melee_freeze(h);
-        gun_trails(h);
-        prisoner_excess(h);
+        turn_freeze(h);
+        if (!fallen(h))
+            melee_form(h, true);
     }
     if (!fallen(h) && melee_open(g))
         melee_settle(h);
@@ -103,22 +112,6 @@ books(struct hearing *h)
     wrong(h, FAULT_BROKEN, NULL);
     h->r->why.word = span_of(broken);
     return false;
-}
-
-/* The move before is over: what it decides is decided now, for the line that
- * ends it may begin the next. */
-static void
-end_move(struct hearing *h)
-{
-    if (h->g->battle->seq == 0)
-        return;
-    turn_pass(h);
-    if (!fallen(h))
-        melee_turn_ends(h);
-    if (fallen(h))
-        return;
-    game_settled(h);
-    game_line(h);
 }
 
 /* What the allowance is reckoned from, where it goes by the book. */
@@ -168,11 +161,35 @@ begin_move(struct hearing *h)
     game_turn(h);
 }
 
+/* The move before is over: what it decides is decided now, for the line that
+ * ends it may begin the next. False: a close call waits, or it has fallen. */
+static bool
+end_move(struct hearing *h)
+{
+    struct game *g = h->g;
+    if (g->battle->seq == 0)
+        return true;
+    turn_pass(h);
+    if (!fallen(h) && !melee_close(g))
+        melee_turn_ends(h);
+    if (fallen(h))
+        return false;
+    if (melee_close(g)) {
+        SET(g, battle, 0, phase, PHASE_OVER);
+        turn_settled(h);
+        effect(h, EFFECT_STILL_OPEN, melee_close(g), 0, 0, 0);
+        return false;
+    }
+    game_settled(h);
+    game_line(h);
+    return !fallen(h);
+}
+
 static void
 rule_go(struct hearing *h)
 {
     const struct battle *b = h->g->battle;
-    if (!in_battle(h))
+    if (!in_battle(h) || melee_refuses(h))
         return;
     if (b->phase == PHASE_MOVE) {
         blame(h, (struct blame){.code = FAULT_PHASE_RUNNING,
@@ -180,8 +197,7 @@ rule_go(struct hearing *h)
                                 .firm = true});
         return;
     }
-    end_move(h);
-    if (!fallen(h))
+    if (end_move(h))
         begin_move(h);
 }
 
@@ -217,14 +233,16 @@ static bool
 settling(struct hearing *h)
 {
     const struct game *g = h->g;
-    if (h->ask->folding || !melee_open(g))
+    if (h->ask->folding || !melee_pending(h))
         return false;
     int32_t row = (int32_t)g->rows[T_melee] - 1;
-    while (g->melee[row].state != MELEE_OPEN)
+    while (row >= 0 && melee_open(g) && g->melee[row].state != MELEE_OPEN)
         row--;
-    return !blame(h, (struct blame){.code = FAULT_OPEN_MELEE,
-                                    .have = g->melee[row].number,
-                                    .firm = true});
+    return !blame(h, (struct blame){
+                         .code = FAULT_OPEN_MELEE,
+                         .have = melee_open(g) ? g->melee[row].number
+                                               : REF((int32_t)g->rows[T_melee]),
+                         .firm = true});
 }
 
 static void
@@ -257,14 +275,13 @@ static void
 rule_next(struct hearing *h)
 {
     const struct battle *b = h->g->battle;
-    if (!in_battle(h))
+    if (!in_battle(h) || melee_refuses(h))
         return;
     if (b->phase == PHASE_MOVE) {
         turn_time(h);
         effect(h, EFFECT_TIME, 0, 0, 0, 0);
     }
-    end_move(h);
-    if (!fallen(h))
+    if (end_move(h))
         begin_move(h);
 }
 

@@ -306,10 +306,12 @@ take_numbered(struct binding *b, int32_t body, int32_t number)
     if (b->among && !bit(b->among, man))
         return blame_man(b, FAULT_MAN_NOT_IN, man, 0);
     bool able = b->use->states >> m->state & 1;
-    if (able && b->use->unfought && m->fought &&
-        m->fought_seq == g->battle->seq)
+    bool fought = m->fought && m->fought_seq == g->battle->seq;
+    bool open = fought && b->use->open &&
+                g->melee[ROW(m->fought)].state == MELEE_OPEN;
+    if (able && b->use->unfought && fought && !open)
         return blame_man(b, FAULT_MAN_FOUGHT, man, m->fought);
-    if (!usable(b, man))
+    if (!open && !usable(b, man))
         return blame_man(b, FAULT_MAN_STATE, man, m->state);
     take(b, man);
     return true;

@@ -30,6 +30,7 @@ struct use {
     bool unmoved;         /* counts pass over men who have moved this move */
     bool unfought;        /* no man who fought in a melee of this move */
     bool away;            /* counts pass over men at the enemy's back line */
+    bool open;            /* but one named who is in a melee that waits */
     bool duties;          /* a count may take men with a duty unasked */
     const int32_t *among; /* only these men (rows), or NULL */
     uint32_t n_among;

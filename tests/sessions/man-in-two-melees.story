@@ -1,5 +1,5 @@
-# A man who takes part in both makes them one melee (reading 7): the second
-# contact is refused and says so, and the first is put right to hold them all.
+# A man who takes part in two makes them one melee (reading 7): the second
+# contact is added to the first.
 > side red back south ; side blue back north ; body RA 18 inf ; body BA 20 inf
 #1 Red: back line south, letter r.
 #2 Blue: back line north, letter b.
@@ -13,19 +13,18 @@
 > contact RA.1-5 BA.1-4 s0
 #7 M1: 5 Red v 4 Blue, ruled on when the move ends.                   [H2a]
 > contact RA.5-8 BA.5-7 s0
--c:1:9: error: RA.5 has fought in M1 this move: a man in both makes them one melee.
-  | contact RA.5-8 BA.5-7 s0
-  |         ^^^^^^
-right would be: contact 5RA 7BA near 14RA s5
-?1
-> =contact RA.1-8 BA.1-7 s0
-#8 #7 is now: M1: 8 Red v 7 Blue, ruled on when the move ends.
-    it was: contact RA.1-5 BA.1-4 s0                                  [H2a]
+#8 M1: 8 Red v 7 Blue, ruled on when the move ends.                   [H2a]
 > contact RA.9-11 BA.8-11 s0
 #9 M2: 3 Red v 4 Blue, ruled on when the move ends.                   [H2a]
 > show melees
-M1, Red 1: waits to be settled
-M2, Red 1: waits to be settled
+M1, Red 1: 8 Red v 7 Blue, ruled on when the move ends.
+    in contact: RA.1-8
+    in contact: BA.1-7
+    7 Blue v 8 Red, isolated: 0 near, 4 needed; 1 taken, 6 dead each.
+M2, Red 1: 3 Red v 4 Blue, ruled on when the move ends.
+    in contact: RA.9-11
+    in contact: BA.8-11
+    3 Red v 4 Blue, isolated: 0 near, 2 needed; 1 taken, 2 dead each.
 # 7 Blue v 8 Red isolated: 1 taken, 6 dead each. 3 Red v 4 Blue: 1 taken, 2 dead.
 > settle
 #10 M1: 7 Blue foot v 8 Red foot.  Blue isolated: 0 near, 4 needed.

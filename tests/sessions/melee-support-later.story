@@ -22,7 +22,7 @@
 # 6 need 3.
 > settle
 -c:1:1: error: how many others stand within a move? 3 or more save them.      [H1a]
-right would be: settle s3
+right would be: settle M1 s3
 ?1
 > @+20 settle s3
 #9 M1: 6 Red foot v 9 Blue foot.  Red supported: 3 near, 3 needed.

@@ -19,9 +19,19 @@
 > contact 9ra 11ba s5
 #9 M3: 9 Red v 11 Blue, ruled on when the move ends.                  [H2a]
 > show melees
-M1, Red 1: waits to be settled
-M2, Red 1: waits to be settled
-M3, Red 1: waits to be settled
+M1, Red 1: 7 Red v 7 Blue, ruled on when the move ends.
+    in contact: RA.1-5
+    in contact: BA.1-7
+    near: RA.6-7
+    7 v 7, equal: all fall.
+M2, Red 1: 4 Red v 4 Blue, ruled on when the move ends.
+    in contact: RA.8-11
+    in contact: BA.8-11
+    4 v 4, equal: all fall.
+M3, Red 1: 9 Red v 11 Blue, ruled on when the move ends.
+    in contact: RA.12-20
+    in contact: BA.12-22
+    9 Red v 11 Blue, supported: 5 near, 5 needed; 9 dead each.
 > can red
 RA: 20 may move 12"; 20 in contact [H2b]
 > time

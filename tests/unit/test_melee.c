@@ -325,7 +325,6 @@ contacts_are_settled_together_on_the_frozen_numbers(void **state)
     tell(&b, "contact BX.1-20 RA.1-20");
     tell(&b, "contact BA.1-3 RA.21,22 near BA.4-10 near RA.23-32 s49");
     assert_int_equal(melee_open(b.g), 2);
-    falls(&b, "contact BA.10 RA.33 s0", FAULT_MAN_FOUGHT);
     tell(&b, "settle");
     assert_int_equal(melee_open(b.g), 0);
     assert_int_equal(b.g->rows[T_ruled], 2);
@@ -337,6 +336,35 @@ contacts_are_settled_together_on_the_frozen_numbers(void **state)
     assert_int_equal(of("BA", MAN_DEAD), 8);
     is(&b, "BA.1", MAN_DEAD);
     is(&b, "BA.9", MAN_PRISONER);
+}
+
+/* Reading 7. */
+static void
+a_man_in_two_contacts_makes_them_one(void **state)
+{
+    (void)state;
+    begin("book", hundred);
+    tell(&b, "contact RA.1-5 BA.1-4 s0");
+    tell(&b, "contact RA.6 BX.1,2 s0");
+    tell(&b, "contact RA.5,6 BA.5-7 s0");
+    assert_non_null(said(&b, EFFECT_MELEE_JOINED));
+    assert_int_equal(melee_open(b.g), 1);
+    falls(&b, "melee RA.5 v BA.8 s0", FAULT_MAN_FOUGHT);
+    tell(&b, "settle");
+    assert_int_equal(b.g->rows[T_ruled], 1);
+    assert_int_equal(ruled()->lesser_men, 6);
+    assert_int_equal(ruled()->greater_men, 9);
+    falls(&b, "contact RA.6 BA.9 s0", FAULT_CLOSED_MOVE);
+}
+
+static void
+or_they_stay_separate(void **state)
+{
+    (void)state;
+    begin("book", hundred);
+    tell(&b, "set melee.join separate because we agreed so");
+    tell(&b, "contact RA.1-5 BA.1-4 s0");
+    falls(&b, "contact RA.5 BA.5 s0", FAULT_MAN_FOUGHT);
 }
 
 static void
@@ -771,6 +799,8 @@ main(void)
         told(the_russian_counts_others_of_the_army),
         told(the_army_is_frozen_when_the_move_ends),
         told(contacts_are_settled_together_on_the_frozen_numbers),
+        told(a_man_in_two_contacts_makes_them_one),
+        told(or_they_stay_separate),
         told(a_contact_waits_until_go_and_for_its_support),
         told(a_contact_with_nobody_left_is_void),
         told(nobody_fights_twice_in_a_move),

@@ -217,7 +217,7 @@ contact_asks_for_support(void **state)
     const char *all = says(p, "next");
     must_contain(all, "error: how many others stand within a move? 3 or more"
                       " save them.");
-    must_contain(all, "right would be: settle s3\n");
+    must_contain(all, "right would be: settle M1 s3\n");
 }
 
 static void
