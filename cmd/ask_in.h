@@ -55,9 +55,9 @@ int32_t ask_men(struct text *to, const struct game *g, uint32_t indent,
 void ask_rows(struct text *to, const struct game *g, uint32_t indent,
               const int32_t *man, uint32_t n);
 
-/* Melees that wait, and those that would be if the move ended now (ask_melee.c):
- * who, how near others are, what would come of it. melee: that one alone (REF),
- * 0 all. How many. */
+/* Melees that wait, and those that would be if the move ended now: who, how
+ * near others are, what would come of it. melee: that one alone (REF), 0 all.
+ * How many. */
 uint32_t ask_foresee(struct text *to, const struct game *g, int32_t melee);
 
 /* A melee's ruling in a line or two, from its row. */
