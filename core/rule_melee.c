@@ -115,7 +115,8 @@ melee_settle(struct hearing *h)
         return;
     size_t used = h->s->used;
     for (uint32_t i = roll.base; i < roll.base + roll.n && !fallen(h); i++) {
-        if (!melee_due(g, REF((int32_t)i)) || melee_void(h, &roll, REF((int32_t)i)))
+        if (!melee_due(g, REF((int32_t)i)) ||
+            melee_void(h, &roll, REF((int32_t)i)))
             continue;
         name_keys(h, &g->melee[i]);
         bout_rule(h, &roll, REF((int32_t)i));
@@ -183,8 +184,7 @@ rule_melee(struct hearing *h)
 static bool
 nears(struct hearing *h, int32_t melee, bool open)
 {
-    const struct use use = {
-        .states = USE_FIT, .unfought = true, .open = open};
+    const struct use use = {.states = USE_FIT, .unfought = true, .open = open};
     uint16_t last = 0xFFFF;
     for (uint32_t i = 0; i < h->line->n; i++) {
         const struct word *w = &h->line->word[i];
