@@ -165,7 +165,7 @@ write_row(const struct helping *h, const struct verb *v)
     write_name(h->to, v);
     if (h->dozen && *v->usage != '\0') {
         text_char(h->to, ' ');
-        text_str(h->to, v->usage);
+        ask_wrap(h->to, 6, span_of(v->usage));
     }
     write_summary(h->to, v->summary, h->dozen ? SUMMARY : NAMES);
 }

@@ -309,6 +309,8 @@ said_before(const struct ruling *r, uint32_t nth)
 }
 
 /* Of each kind the first line has said, the first effect is passed over. */
+_Static_assert(EFFECTS <= 64, "a verb says its effects in a set of 64 bits");
+
 static void
 rest_effects(struct text *to, const struct saying *s)
 {
@@ -317,7 +319,7 @@ rest_effects(struct text *to, const struct saying *s)
     for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++) {
         char at[SAY_BYTES];
         struct text t;
-        uint64_t bit = (uint64_t)1 << (r->effect[i].kind & 63);
+        uint64_t bit = (uint64_t)1 << r->effect[i].kind;
         bool skip = (said & bit) || said_before(r, i);
         said &= ~bit;
         if (skip)

@@ -283,7 +283,7 @@ tell_call(struct forming *f, uint32_t k, const struct close *c, bool turns)
     struct call row = {.entry = f->h->ask->entry,
                        .melee = f->row_of[k],
                        .seq = g->battle->seq,
-                       .kind = c->kind,
+                       .kind = (int32_t)c->kind,
                        .waits = turns,
                        .apart = c->apart,
                        .limit = c->limit,

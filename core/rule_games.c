@@ -423,7 +423,7 @@ in_part(struct hearing *h, const struct word *at, bool known)
         return refuse(h, FAULT_REAR_PART, RULE_V2c, at);
     wrong(h, FAULT_REAR_WHERE, at);
     h->r->why.word = span_of(part_name(need));
-    h->r->why.need = need;
+    h->r->why.need = (int32_t)need;
     return false;
 }
 

@@ -318,7 +318,9 @@ prisoners_of_the_beaten_are_free(void **state)
     tell(&b, "surrender RA.20 to blue iso guard BA.1");
     tell(&b, "surrender BA.20 to red iso guard RA.19");
     tell(&b, "surrender RA.18 to blue iso guard BA.2");
+    tell(&b, "next");
     tell(&b, "home P3");
+    tell(&b, "next");
     blown();
     tell(&b, "next");
     is(&b, "RA.20", MAN_DISARMED);

@@ -322,6 +322,7 @@ contacts_are_settled_together_on_the_frozen_numbers(void **state)
 {
     (void)state;
     begin("russian", hundred);
+    tell(&b, "set melee.judged end-of-move because we agreed");
     tell(&b, "contact BX.1-20 RA.1-20");
     tell(&b, "contact BA.1-3 RA.21,22 near BA.4-10 near RA.23-32 s49");
     assert_int_equal(melee_open(b.g), 2);
