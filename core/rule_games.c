@@ -350,7 +350,7 @@ rule_game(struct hearing *h)
     SET(g, battle, 0, rear_part, part || has(h, "all") ? part + 1 : 0);
     if (kind == GAME_OWN)
         name_keep(h, T_battle, 0, 1);
-    effect(h, EFFECT_GAME, kind, g->battle->defender, rear_part(g), 0);
+    effect(h, EFFECT_GAME, kind, g->battle->defender, (int32_t)rear_part(g), 0);
     if (kind == GAME_DEFENCE)
         effect(h, EFFECT_GAME_NEWS, NEWS_SET_OUT, g->battle->defender, 0, 0);
 }
