@@ -43,7 +43,7 @@ control_is_battle(struct session *s, const char *path)
 
 int
 control_fault(struct session *s, struct span typed, const struct line *l,
-         const char *name, enum fault_code code)
+              const char *name, enum fault_code code)
 {
     const struct word *w = line_find(l, "", name, NULL);
     struct fault why = {.code = (uint16_t)code};

@@ -262,8 +262,8 @@ enum { PAUSED_WORD = 1, PAUSED_DISPUTE = 2 };
 
 /* The clock's one row (clock.h). */
 struct clock {
-    int32_t state; /* enum clock_state */
-    int32_t paused; /* PAUSED_ bits: what it stands still for */
+    int32_t state;    /* enum clock_state */
+    int32_t paused;   /* PAUSED_ bits: what it stands still for */
     int32_t off;      /* the players do without */
     int32_t fixed_ms; /* every move, 0: by the book */
     int32_t limit_ms; /* of this stretch, -1: none */

@@ -99,7 +99,7 @@ enum effect_kind {
     EFFECT_REACHED,      /* a side, b men at the enemy's line, c that decide */
     EFFECT_GAME_NEWS,    /* a enum news, b, c, d */
     EFFECT_HANDICAP,     /* a side, b taken of c left out, d body */
-    EFFECT_TAPE_SLACK, /* a length: two tapes that all but met */
+    EFFECT_TAPE_SLACK,   /* a length: two tapes that all but met */
     EFFECT_CLOSE,        /* a melee, b row of call: it waits */
     EFFECT_HAIR,         /* a melee, b row of call: numbers alone */
     EFFECT_ANSWERED,     /* a melee, b enum close_answer */

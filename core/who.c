@@ -307,8 +307,8 @@ take_numbered(struct binding *b, int32_t body, int32_t number)
         return blame_man(b, FAULT_MAN_NOT_IN, man, 0);
     bool able = b->use->states >> m->state & 1;
     bool fought = m->fought && m->fought_seq == g->battle->seq;
-    bool open = fought && b->use->open &&
-                g->melee[ROW(m->fought)].state == MELEE_OPEN;
+    bool open =
+        fought && b->use->open && g->melee[ROW(m->fought)].state == MELEE_OPEN;
     if (able && b->use->unfought && fought && !open)
         return blame_man(b, FAULT_MAN_FOUGHT, man, m->fought);
     if (!open && !usable(b, man))

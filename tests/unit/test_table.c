@@ -219,8 +219,7 @@ shown(struct text *to, const char *table)
 
 static const char *const stored[] = {"moves",     "shots",      "melees",
                                      "melee_men", "casualties", "prisoners",
-                                     "disputes",
-                                     "positions", "rulings"};
+                                     "disputes",  "positions",  "rulings"};
 
 /* ---- the promise ---- */
 
