@@ -54,13 +54,17 @@ figure_apart(struct figure a, struct figure b)
 int64_t
 root(int64_t square)
 {
-    uint64_t n = square > 0 ? (uint64_t)square : 0, r = 1, next;
+    uint64_t n = square > 0 ? (uint64_t)square : 0, r = 1;
 
     while (r < UINT64_C(1) << 32 && r * r < n)
         r *= 2;
-    while (n && (next = (r + n / r) / 2) < r)
+    for (uint64_t lower = n / r; n > 0; lower = n / r) {
+        uint64_t next = (r + lower) / 2; /* never 0: n and r are not */
+        if (next == 0 || next >= r)
+            return (int64_t)r;
         r = next;
-    return n ? (int64_t)r : 0;
+    }
+    return 0;
 }
 
 /* --- headings -------------------------------------------------------------
