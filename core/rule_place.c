@@ -28,7 +28,7 @@ not_finished(struct hearing *h)
 static bool
 not_negative(struct hearing *h, const struct word *w)
 {
-    return w->a >= 0 || wrong(h, FAULT_LENGTH, w);
+    return (w && w->a >= 0) || wrong(h, FAULT_LENGTH, w);
 }
 
 /* The kth word that fills CAPITALS of that name, from 0, or NULL. */
@@ -664,7 +664,7 @@ one_man(struct hearing *h, const struct word *w, int32_t *man)
     struct use use = {.states = USE_ALIVE_HERE};
     struct men m;
 
-    if (w->form != MEN_NUMBER || w->a != w->b)
+    if (!w || w->form != MEN_NUMBER || w->a != w->b)
         return wrong(h, FAULT_ONE_ONLY, w);
     if (!who_find(h, w, 1, &use, &m))
         return false;
@@ -765,7 +765,7 @@ rule_tape_between(struct hearing *h)
 {
     const struct word *w = nth(h, "MAN", 0), *v = nth(h, "MAN", 1);
     const struct word *by = arg(h, "", "LENGTH", NULL);
-    int32_t a, b;
+    int32_t a = 0, b = 0;
 
     if (!not_finished(h) || !not_negative(h, by) || !one_man(h, w, &a) ||
         !one_man(h, v, &b))
