@@ -84,7 +84,7 @@ log_has() {
     type 'capture rg1 blue'
     screen_has 'past its wheels'
     type 4
-    screen_has 'six inches'
+    screen_has 'within 6"'
     type 0
     screen_has 'Blue takes RG1'
     try log_has 'capture rg1 blue past 4 near 0'
