@@ -263,6 +263,20 @@ on_continue(void)
     }
 }
 
+/* Readline knows only of its own redrawing how to leave lines that a new size
+ * has broken elsewhere: with another it draws from where the cursor is. */
+static void
+on_size(void)
+{
+    rl_voidfunc_t *mine = rl_redisplay_function;
+
+    rl_redisplay_function = rl_redisplay;
+    rl_resize_terminal();
+    rl_redisplay_function = mine;
+    redraw();
+    (void)fflush(rl_outstream);
+}
+
 static void
 on_caught(struct terminal *t)
 {
@@ -278,7 +292,7 @@ on_caught(struct terminal *t)
     else if (caught & CAUGHT_CONT)
         on_continue();
     if (caught & CAUGHT_SIZE)
-        rl_resize_terminal();
+        on_size();
     if (caught & CAUGHT_INT)
         on_interrupt(t);
 }
