@@ -16,6 +16,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+/* gcc 12's analyzer takes the room a struct is returned in to be read there. */
+#if defined __GNUC__ && !defined __clang__
+#pragma GCC diagnostic ignored "-Wanalyzer-use-of-uninitialized-value"
+#endif
+
 enum {
     COLUMNS_ELSEWHERE = 80, /* where there is no window */
     ROWS_ELSEWHERE = 60,
@@ -155,10 +160,11 @@ find_piece(const struct game *g, const struct line *l, struct scene_options *o,
     const char *clause = line_has(l, "--svg") ? "--svg" : "";
     const struct word *place = line_find(l, clause, "PLACE", NULL);
     const struct word *span = line_find(l, clause, "SPAN", NULL);
+    struct spot at = {.why = FAULT_NONE};
     int64_t by;
     if (!place || !span)
         return true;
-    struct spot at = place_spot(g, place);
+    at = place_spot(g, place);
     if (at.why != FAULT_NONE) {
         *why = no_spot(g, place, at.why);
         return false;

@@ -196,8 +196,9 @@ put_off_field(const struct map *m)
         for (uint32_t i = 0; i < m->wide; i++) {
             int64_t x = f->west + i * m->per + m->per / 2;
             int64_t y = f->north - (2 * (int64_t)row + 1) * m->per;
-            if (x < 0 || y < 0 || x > b->field_x || y > b->field_y)
-                cell(m, i, row)->sign = SIGN_OFF;
+            struct cell *c = cell(m, i, row);
+            if (c && (x < 0 || y < 0 || x > b->field_x || y > b->field_y))
+                c->sign = SIGN_OFF;
         }
 }
 

@@ -77,18 +77,15 @@ void
 map_put(const struct map *m, const struct cell *c)
 {
     bool man = c->sign == SIGN_FOOT || c->sign == SIGN_HORSE;
-    if (m->o->ascii)
+    const char *sign = man                    ? man_sign(m, c)
+                       : c->sign == SIGN_GUN  ? gun_sign(m, c)
+                       : c->sign == SIGN_RING ? "\u00B7"
+                       : c->sign == SIGN_OFF  ? "\u2591"
+                                              : NULL;
+    if (m->o->ascii || !sign)
         putc(plain_sign(m, c), m->to);
-    else if (man)
-        fputs(man_sign(m, c), m->to);
-    else if (c->sign == SIGN_GUN)
-        fputs(gun_sign(m, c), m->to);
-    else if (c->sign == SIGN_RING)
-        fputs("\u00B7", m->to);
-    else if (c->sign == SIGN_OFF)
-        fputs("\u2591", m->to);
     else
-        putc(plain_sign(m, c), m->to);
+        fputs(sign, m->to);
 }
 
 /* --- colours --- */

@@ -413,24 +413,24 @@ forms_of(int32_t kind, uint32_t *n)
                                    earns_0,  out_0,     pays_0,
                                    attack_0, unspent_0, nobody_0};
     static const struct {
-        int32_t kind;
         form *const *forms;
+        int32_t kind;
         uint32_t n;
     } rows[] = {
-        {SPOKEN_CONTACT,   met,        2},
-        {SPOKEN_STRIKE,    strike,     2},
-        {SPOKEN_WALL,      wall,       2},
-        {SPOKEN_LOSES,     loses,      2},
-        {SPOKEN_PAIR,      pair,       2},
-        {SPOKEN_SKIP,      others,     1},
-        {SPOKEN_RETREAT,   others + 1, 1},
-        {SPOKEN_DESTROYED, others + 2, 1},
-        {SPOKEN_EARNS,     others + 3, 1},
-        {SPOKEN_OUT,       others + 4, 1},
-        {SPOKEN_PAYS,      others + 5, 1},
-        {SPOKEN_ATTACK,    others + 6, 1},
-        {SPOKEN_UNSPENT,   others + 7, 1},
-        {SPOKEN_NOBODY,    others + 8, 1}
+        {met,        SPOKEN_CONTACT,   2},
+        {strike,     SPOKEN_STRIKE,    2},
+        {wall,       SPOKEN_WALL,      2},
+        {loses,      SPOKEN_LOSES,     2},
+        {pair,       SPOKEN_PAIR,      2},
+        {others,     SPOKEN_SKIP,      1},
+        {others + 1, SPOKEN_RETREAT,   1},
+        {others + 2, SPOKEN_DESTROYED, 1},
+        {others + 3, SPOKEN_EARNS,     1},
+        {others + 4, SPOKEN_OUT,       1},
+        {others + 5, SPOKEN_PAYS,      1},
+        {others + 6, SPOKEN_ATTACK,    1},
+        {others + 7, SPOKEN_UNSPENT,   1},
+        {others + 8, SPOKEN_NOBODY,    1}
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
         if (rows[i].kind == kind) {

@@ -616,22 +616,22 @@ form_of(int32_t kind, uint32_t *n)
     static form *const no_melee[] = {void_0};
     static form *const reached[] = {reached_0};
     static const struct {
-        int32_t kind;
         form *const *forms;
+        int32_t kind;
         uint32_t n;
     } rows[] = {
-        {EFFECT_GUN_DISPUTE,  disputed, 1},
-        {EFFECT_GUN_KEPT,     gun_kept, 1},
-        {EFFECT_GUN_OUT,      trail,    1},
-        {EFFECT_PARTY_FREED,  freed,    2},
-        {EFFECT_PARTY_EXCESS, excess,   1},
-        {EFFECT_PARTY_HOME,   home,     2},
-        {EFFECT_PARTY_LINE,   line,     1},
-        {EFFECT_REARMED,      rearmed,  1},
-        {EFFECT_RETAKEN,      retaken,  1},
-        {EFFECT_RESTORED,     restored, 1},
-        {EFFECT_MELEE_VOID,   no_melee, 1},
-        {EFFECT_REACHED,      reached,  1}
+        {disputed, EFFECT_GUN_DISPUTE,  1},
+        {gun_kept, EFFECT_GUN_KEPT,     1},
+        {trail,    EFFECT_GUN_OUT,      1},
+        {freed,    EFFECT_PARTY_FREED,  2},
+        {excess,   EFFECT_PARTY_EXCESS, 1},
+        {home,     EFFECT_PARTY_HOME,   2},
+        {line,     EFFECT_PARTY_LINE,   1},
+        {rearmed,  EFFECT_REARMED,      1},
+        {retaken,  EFFECT_RETAKEN,      1},
+        {restored, EFFECT_RESTORED,     1},
+        {no_melee, EFFECT_MELEE_VOID,   1},
+        {reached,  EFFECT_REACHED,      1}
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
         if (rows[i].kind == kind) {

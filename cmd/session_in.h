@@ -68,7 +68,7 @@ int control(struct session *s, const struct line *l, struct span typed);
 int export_table(struct session *s, int table, const char *path,
                  const struct export_options *o);
 int export_all(struct session *s, const char *folder,
-               const struct export_options *o);
+               const struct export_options *asked);
 
 /* --- report_file.c: a report (path NULL: text on standard output) --- */
 struct report_asked {

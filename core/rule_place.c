@@ -64,7 +64,7 @@ field_length(struct hearing *h, const struct word *w, length *out)
 static bool
 still_on(struct hearing *h, struct span label, length x, length y)
 {
-    int64_t by;
+    int64_t by = 0;
     enum edge edge = place_beyond(h->g, x, y, &by);
 
     if (edge == EDGE_NONE)
@@ -161,7 +161,7 @@ static void
 rule_peg(struct hearing *h)
 {
     const struct word *w = arg(h, "", "PEG", NULL);
-    struct point p;
+    struct point p = {0};
 
     if (!not_finished(h) || !peg_label(h, w) ||
         !place_find(h, arg(h, "", "PLACE", NULL), &p))
@@ -282,7 +282,7 @@ shape_on_field(struct hearing *h, const struct men *m, const struct dot *at,
                const struct word *w)
 {
     struct blame worst = {.code = FAULT_SHAPE_OFF, .at = w};
-    int64_t by;
+    int64_t by = 0;
 
     for (uint32_t i = 0; i < m->n; i++) {
         enum edge edge = place_beyond(h->g, at[i].x, at[i].y, &by);
@@ -350,7 +350,7 @@ static bool
 in_line(struct hearing *h, const struct men *m, struct dot *at)
 {
     const struct word *w = arg(h, "line", "PLACE", NULL);
-    struct point a, b;
+    struct point a = {0}, b = {0};
     int64_t need = 0, have;
 
     if (!place_find(h, w, &a) || !place_find(h, w + 1, &b))
@@ -375,7 +375,7 @@ in_block(struct hearing *h, const struct men *m, struct dot *at)
 {
     const struct word *n = arg(h, "block", "N", NULL);
     const struct word *gap = arg(h, "gap", "LENGTH", NULL);
-    struct point p;
+    struct point p = {0};
     length space = gap ? arg_length(h, gap) : key(h->g, KEY_SPACING_MIN);
 
     if (n->a < 1)
@@ -399,7 +399,7 @@ in_loose_order(struct hearing *h, const struct men *m, struct dot *at)
 {
     const struct word *w = arg(h, "loose", "LENGTH", NULL);
     length within = arg_length(h, w), pitch;
-    struct point p;
+    struct point p = {0};
 
     if (!not_negative(h, w) || !place_find(h, arg(h, "at", "PLACE", NULL), &p))
         return false;
@@ -414,7 +414,7 @@ static bool
 in_one_place(struct hearing *h, const struct men *m, struct dot *at,
              int32_t *how)
 {
-    struct point p;
+    struct point p = {0};
 
     if (m->n > 1)
         return blame(h, (struct blame){.code = FAULT_ONE_PLACE,
@@ -432,7 +432,7 @@ put_men(struct hearing *h, const struct word *w, uint32_t n)
 {
     struct use use = {.states = USE_ALIVE_HERE, .duties = true};
     struct point how = {.placed = ESTIMATED};
-    struct men m;
+    struct men m = {0};
     struct dot *at;
     bool right;
 
@@ -538,7 +538,7 @@ put_crew(struct hearing *h, int32_t gun)
     const struct game *g = h->g;
     bool own = key(g, KEY_GUN_SERVE_WHOSE) == SERVE_OWN;
     struct use use = {.states = USE_FIT, .duties = true};
-    struct men m;
+    struct men m = {0};
 
     use.side = own ? g->gun[ROW(gun)].holder : 0;
     if (!who_arg(h, "with", "MEN", &use, &m) || m.n == 0)
@@ -555,7 +555,7 @@ put_gun(struct hearing *h, int32_t gun, const struct word *w)
 {
     const struct word *place = arg(h, "", "PLACE", NULL);
     const struct word *facing = arg(h, "facing", "HEADING", NULL);
-    struct point p;
+    struct point p = {0};
 
     if (!place_find(h, place, &p) || !gun_stands(h, gun, p, SOURCE_PUT, w))
         return;
@@ -634,7 +634,7 @@ taped_point(struct hearing *h, struct point *out)
 {
     const struct word *from_a = nth(h, "LENGTH", 0);
     const struct word *from_b = nth(h, "LENGTH", 1);
-    struct point a, b;
+    struct point a = {0}, b = {0};
     struct dot at = {0, 0};
     struct crossing c;
 
@@ -662,7 +662,7 @@ static bool
 one_man(struct hearing *h, const struct word *w, int32_t *man)
 {
     struct use use = {.states = USE_ALIVE_HERE};
-    struct men m;
+    struct men m = {0};
 
     if (!w || w->form != MEN_NUMBER || w->a != w->b)
         return wrong(h, FAULT_ONE_ONLY, w);
@@ -680,7 +680,7 @@ tape_body(struct hearing *h, struct point p, const struct word *w)
     const struct game *g = h->g;
     struct use use = {.states = USE_ALIVE_HERE, .duties = true};
     struct figure f, anchor = {p.x, p.y, 0};
-    struct men m;
+    struct men m = {0};
     struct dot *at;
     uint32_t n = 0;
 
@@ -708,7 +708,7 @@ static void
 tape_to_man(struct hearing *h, struct point p, const struct word *w)
 {
     struct dot at = {p.x, p.y};
-    int32_t man;
+    int32_t man = 0;
     struct men one = {.at = &man, .n = 1};
 
     if (one_man(h, w, &man))
@@ -737,7 +737,7 @@ rule_tape_two(struct hearing *h)
     int32_t gun = gun_find(h->g, w->label);
     bool body = body_find(h->g, w->label) >= 0;
     bool man = n == 1 && w->form == MEN_NUMBER;
-    struct point p;
+    struct point p = {0};
 
     if (!not_finished(h))
         return;
