@@ -392,6 +392,43 @@ gun_put(struct hearing *h, int32_t gun, struct point p, enum source source)
     tell_place(h, POSITION_GUN, ROW(gun), p, source);
 }
 
+static struct point
+point_after(const struct game *g, struct point p, length by, int32_t heading)
+{
+    length dx, dy;
+    int64_t beyond;
+
+    if (!heading)
+        return (struct point){.placed = UNPLACED};
+    heading_step(heading - 1, by, &dx, &dy);
+    if (place_beyond(g, (int64_t)p.x + dx, (int64_t)p.y + dy, &beyond) !=
+        EDGE_NONE)
+        return (struct point){.placed = UNPLACED};
+    return (struct point){p.x + dx, p.y + dy, ESTIMATED};
+}
+
+void
+man_goes(struct hearing *h, int32_t man, length by, int32_t heading)
+{
+    const struct man *m = &h->g->man[man];
+    struct point p = {m->x, m->y, m->placed};
+
+    if (m->placed == UNPLACED)
+        tapes_drop(h, man);
+    else
+        man_put(h, man, point_after(h->g, p, by, heading), SOURCE_MOVE);
+}
+
+void
+gun_goes(struct hearing *h, int32_t gun, length by, int32_t heading)
+{
+    const struct gun *u = &h->g->gun[ROW(gun)];
+    struct point p = {u->x, u->y, u->placed};
+
+    if (u->placed != UNPLACED)
+        gun_put(h, gun, point_after(h->g, p, by, heading), SOURCE_MOVE);
+}
+
 void
 peg_put(struct hearing *h, struct span label, length x, length y,
         enum source source)

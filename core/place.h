@@ -67,6 +67,11 @@ void gun_put(struct hearing *h, int32_t gun, struct point p,
 void peg_put(struct hearing *h, struct span label, length x, length y,
              enum source source);
 
+/* After a move told by distance and heading (minutes of arc + 1) a place is
+ * estimated; without a heading, or over the edge, nobody knows it. */
+void man_goes(struct hearing *h, int32_t man, length by, int32_t heading);
+void gun_goes(struct hearing *h, int32_t gun, length by, int32_t heading);
+
 /* As figures, with the radii of the edition; false: no place. Only men who
  * stand on the field (fit, prisoner, disarmed) have one. */
 bool man_figure(const struct game *g, int32_t man, struct figure *out);

@@ -74,6 +74,20 @@ move_man_checks(struct hearing *h, int32_t man, length by,
     return true;
 }
 
+static int32_t
+heading(const struct hearing *h)
+{
+    const struct word *w = arg(h, "", "HEADING", NULL);
+    return w ? w->a + 1 : 0;
+}
+
+/* Along which he went as far as the line says, or 0: how far is not said. */
+static int32_t
+course(const struct hearing *h)
+{
+    return arg(h, "", "LENGTH", NULL) ? heading(h) : 0;
+}
+
 bool
 move_man(struct hearing *h, int32_t man, length by, const struct word *at)
 {
@@ -82,8 +96,10 @@ move_man(struct hearing *h, int32_t man, length by, const struct word *at)
     length sum = moved(h->g, man) + by;
     SET(h->g, man, man, moved_seq, h->g->battle->seq);
     SET(h->g, man, man, moved, sum);
-    if (by > 0)
+    if (by > 0) {
         SET(h->g, man, man, rear, 0);
+        man_goes(h, man, by, course(h));
+    }
     SET(h->g, trace, man, last_entry, h->ask->entry);
     return true;
 }
@@ -141,13 +157,6 @@ guns_first(struct hearing *h, const struct word *at)
     }
 }
 
-static int32_t
-heading(const struct hearing *h)
-{
-    const struct word *w = arg(h, "", "HEADING", NULL);
-    return w ? w->a + 1 : 0;
-}
-
 bool
 mover_only(struct hearing *h, int32_t side, const struct word *at)
 {
@@ -162,6 +171,19 @@ mover_only(struct hearing *h, int32_t side, const struct word *at)
 
 /* --- men --- */
 
+/* All of a body has, and is meant again: who went how far will be said, or he
+ * goes the rest of his way. */
+static bool
+body_has_moved(const struct game *g, struct span label)
+{
+    int32_t body = body_find(g, label);
+    for (uint32_t i = 0; body >= 0 && i < g->rows[T_man]; i++)
+        if (g->man[i].body == REF(body) && moved(g, (int32_t)i) == 0 &&
+            (g->man[i].state == MAN_FIT || g->man[i].state == MAN_DISARMED))
+            return false;
+    return body >= 0;
+}
+
 /* Men named one by one may come on again from over their line (reading 17);
  * bodies and counts mean those on the field. */
 static bool
@@ -174,6 +196,8 @@ movers(struct hearing *h, const struct word *w, uint32_t n, struct men *m)
         .states = USE_FIT | USE_DISARMED, .unmoved = true, .duties = true};
     if (each)
         use.states |= USE_OFF;
+    if (n == 1 && w->form == MEN_ALL && body_has_moved(h->g, w->label))
+        use.unmoved = false;
     if (!who_find(h, w, n, &use, m))
         return false;
     if (m->side == 0)
@@ -306,6 +330,7 @@ gun_arrives(struct hearing *h, int32_t gun, length by, const struct men *m)
     SET(g, gun, row, moved_seq, g->battle->seq);
     SET(g, gun, row, moved, by);
     SET(g, gun, row, takeable, 0);
+    gun_goes(h, gun, by, course(h));
     if (to)
         SET(g, gun, row, facing, (to - 1 + 180 * 60) % (360 * 60) + 1);
     if (g->gun[row].state == GUN_OFF) {

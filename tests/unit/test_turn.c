@@ -13,25 +13,7 @@
 
 #include <cmocka.h>
 
-#include "telling.h"
-
-static struct board b;
-
-static int
-sit_down(void **state)
-{
-    (void)state;
-    board_init(&b);
-    return 0;
-}
-
-static int
-get_up(void **state)
-{
-    (void)state;
-    board_release(&b);
-    return 0;
-}
+#include "seat.h"
 
 static void
 set_out(void)
@@ -287,7 +269,7 @@ bodies_and_counts_mean_who_has_not_moved(void **state)
     tell(&b, "move RA.1-5 12");
     tell(&b, "move RA 12");
     assert_int_equal(said(&b, EFFECT_MOVED)->b, 15);
-    falls(&b, "move RA 12", FAULT_NOBODY);
+    falls(&b, "move RA 12", FAULT_MOVED);
     tell(&b, "move RC.1-4 24");
     tell(&b, "move 6cr 24");
     assert_int_equal(b.g->man[man(&b, "RC.10")].moved, 24 * LENGTH_INCH);
@@ -418,8 +400,6 @@ the_freed_are_armed_by_the_line(void **state)
     tell(&b, "move BA.1,2 12");
     is(&b, "BA.1", MAN_FIT);
 }
-
-#define told(story) cmocka_unit_test_setup_teardown(story, sit_down, get_up)
 
 int
 main(void)
