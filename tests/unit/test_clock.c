@@ -15,27 +15,9 @@
 #include <cmocka.h>
 
 #include "clock.h"
-#include "telling.h"
+#include "seat.h"
 
 enum { WARN_2_MIN = 1, WARN_1_MIN = 2, WARN_30_S = 4, TIME_UP = 8 };
-
-static struct board b;
-
-static int
-sit_down(void **state)
-{
-    (void)state;
-    board_init(&b);
-    return 0;
-}
-
-static int
-get_up(void **state)
-{
-    (void)state;
-    board_release(&b);
-    return 0;
-}
 
 /* Red and Blue with so many men and no guns, Red's first move at 1:00. */
 static void
@@ -759,8 +741,6 @@ no_time_is_lost(void **state)
         assert_true(game_revert(g, mark));
     }
 }
-
-#define told(story) cmocka_unit_test_setup_teardown(story, sit_down, get_up)
 
 int
 main(void)

@@ -15,25 +15,7 @@
 
 #include "games.h"
 #include "place.h"
-#include "telling.h"
-
-static struct board b;
-
-static int
-sit_down(void **state)
-{
-    (void)state;
-    board_init(&b);
-    return 0;
-}
-
-static int
-get_up(void **state)
-{
-    (void)state;
-    board_release(&b);
-    return 0;
-}
+#include "seat.h"
 
 static void
 tell_n(const char *before, int n, const char *after)
@@ -512,8 +494,6 @@ driven_off_is_said_once(void **state)
     assert_int_equal(decided(), 0);
     assert_int_equal(said(&b, EFFECT_GAME_NEWS)->a, NEWS_OPEN_AGAIN);
 }
-
-#define told(story) cmocka_unit_test_setup_teardown(story, sit_down, get_up)
 
 int
 main(void)

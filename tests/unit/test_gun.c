@@ -13,25 +13,7 @@
 
 #include <cmocka.h>
 
-#include "telling.h"
-
-static struct board b;
-
-static int
-sit_down(void **state)
-{
-    (void)state;
-    board_init(&b);
-    return 0;
-}
-
-static int
-get_up(void **state)
-{
-    (void)state;
-    board_release(&b);
-    return 0;
-}
+#include "seat.h"
 
 static void
 set_out(const char *edition)
@@ -688,8 +670,6 @@ a_gun_in_a_position_to_be_taken(void **state)
     tell(&b, "gun RG2 takeable none");
     assert_int_equal(gun(&b, "RG2")->takeable, 0);
 }
-
-#define told(story) cmocka_unit_test_setup_teardown(story, sit_down, get_up)
 
 int
 main(void)

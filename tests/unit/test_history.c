@@ -13,25 +13,7 @@
 
 #include <cmocka.h>
 
-#include "telling.h"
-
-static struct board b;
-
-static int
-sit_down(void **state)
-{
-    (void)state;
-    board_init(&b);
-    return 0;
-}
-
-static int
-get_up(void **state)
-{
-    (void)state;
-    board_release(&b);
-    return 0;
-}
+#include "seat.h"
 
 static uint64_t
 digest(void)
@@ -841,8 +823,6 @@ one_line_may_be_longer_than_the_journal(void **state)
     tell(&b, "redo");
     assert_int_equal(count(&b, 1, MAN_FIT), 200000);
 }
-
-#define told(story) cmocka_unit_test_setup_teardown(story, sit_down, get_up)
 
 int
 main(void)

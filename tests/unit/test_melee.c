@@ -16,25 +16,7 @@
 
 #include "melee.h"
 #include "score.h"
-#include "telling.h"
-
-static struct board b;
-
-static int
-sit_down(void **state)
-{
-    (void)state;
-    board_init(&b);
-    return 0;
-}
-
-static int
-get_up(void **state)
-{
-    (void)state;
-    board_release(&b);
-    return 0;
-}
+#include "seat.h"
 
 static void
 begin(const char *edition, const char *const bodies[])
@@ -705,42 +687,6 @@ many_choices_all_stand(void **state)
 
 /* ---- the book's own battles ---- */
 
-static bool
-asks(const char *line)
-{
-    static const char *const words[] = {"muster", "show", "score"};
-
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (strncmp(line, words[i], strlen(words[i])) == 0)
-            return true;
-    return false;
-}
-
-/* Plays a script by its stamps. */
-static void
-play(const char *name)
-{
-    FILE *in = told_in(name);
-    char line[LINE_MAX_BYTES];
-
-    while (fgets(line, sizeof line, in)) {
-        static struct word word[LINE_WORDS];
-        struct line l = {.word = word};
-        struct span rest;
-        struct fault why;
-
-        line[strcspn(line, "\n")] = '\0';
-        if (line[0] == '#' || line[0] == '\0' || asks(line))
-            continue;
-        if (!line_read(span_of(line), &b.lexicon, &l, &rest, &why))
-            fail_msg("%s: \"%s\" cannot be read", name, line);
-        if (l.stamp == STAMP_AFTER)
-            b.at_ms += l.stamp_ms;
-        tell(&b, line);
-    }
-    fclose(in);
-}
-
 static void
 the_worked_example(void **state)
 {
@@ -784,8 +730,6 @@ hooks_farm(void **state)
     assert_int_equal(count(&b, 1, MAN_OFF), 11);
     assert_int_equal(b.g->rows[T_ruled], 2);
 }
-
-#define told(story) cmocka_unit_test_setup_teardown(story, sit_down, get_up)
 
 int
 main(void)

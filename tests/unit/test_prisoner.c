@@ -13,25 +13,7 @@
 
 #include <cmocka.h>
 
-#include "telling.h"
-
-static struct board b;
-
-static int
-sit_down(void **state)
-{
-    (void)state;
-    board_init(&b);
-    return 0;
-}
-
-static int
-get_up(void **state)
-{
-    (void)state;
-    board_release(&b);
-    return 0;
-}
+#include "seat.h"
 
 static void
 begin(const char *edition)
@@ -600,8 +582,6 @@ who_was_only_leaning_stands_again(void **state)
     falls(&b, "restore BA.1", FAULT_MAN_STATE);
     assert_int_equal(b.g->rows[T_casualty], 1);
 }
-
-#define told(story) cmocka_unit_test_setup_teardown(story, sit_down, get_up)
 
 int
 main(void)

@@ -242,7 +242,7 @@ names_have_the_article_they_want(void **state)
     char *at;
 
     (void)state;
-    type(lines);
+    board_must(&b, lines);
     at = plain(&everything);
     holds(at, "Long Tom");
     lacks(at, "the Long Tom");
@@ -281,7 +281,7 @@ one_man_is_not_men(void **state)
     char *at;
 
     (void)state;
-    type(lines);
+    board_must(&b, lines);
     at = plain(&everything);
     holds(at, "one Blue foot soldier");
     holds(at, "one Red horseman");
@@ -366,7 +366,7 @@ who_where_and_by_what_rules(void **state)
     char *at;
 
     (void)state;
-    type(small);
+    board_must(&b, small);
     at = plain(&everything);
     holds(at, "A small one");
     holds(at, "29 November 2026");
@@ -388,7 +388,7 @@ what_is_left_out_is_not_there(void **state)
     char *at;
 
     (void)state;
-    type(small);
+    board_must(&b, small);
     tell(&b, "next");
     tell(&b, "note the cat");
     tell(&b, "photo IMG_7");
@@ -450,12 +450,12 @@ what_became_of_prisoners_and_guns(void **state)
                                        "next", "home BA.14-15", NULL};
 
     (void)state;
-    type(lines);
+    board_must(&b, lines);
     reports("That left BG1 with two men to serve it.");
     reports("Red took BG1 from Blue.");
     reports("three men were taken as P1");
     reports("Red holds one of Blue's guns, BG1.");
-    type(more);
+    board_must(&b, more);
     reports("Three Blue prisoners (P1) went free, without arms.");
     reports("Two men of Blue came home and took up arms again.");
 }
@@ -466,8 +466,8 @@ a_quiet_battle_is_told_in_a_line(void **state)
     static const char *const lines[] = {"next", "next", "next", "next", NULL};
 
     (void)state;
-    type(small);
-    type(lines);
+    board_must(&b, small);
+    board_must(&b, lines);
     reports("Blue 1 to Red 2.  Neither side fired or fought in the first two "
             "moves.");
 }
@@ -483,7 +483,7 @@ handicaps_and_blows_at_the_rear(void **state)
         "reach 3ri",         NULL};
 
     (void)state;
-    type(lines);
+    board_must(&b, lines);
     reports("Handicap    Red took in seven of the twelve left out");
     reports("a Blow at the Rear");
     reports("Three men of Red have reached the enemy's rear, where ");
@@ -496,8 +496,8 @@ a_late_line_is_told_in_its_move(void **state)
         "next", "next", "next", "next", "late fire bg1 2 3ra", NULL};
 
     (void)state;
-    type(small);
-    type(lines);
+    board_must(&b, small);
+    board_must(&b, lines);
     reports("Blue 2.  ");
     reports("hree Red foot");
     tell(&b, "undo");
@@ -528,7 +528,7 @@ density(void **state)
 
     (void)state;
     b.lexicon.sets = SET_DENSITY;
-    type(lines);
+    board_must(&b, lines);
     reports("Greek won no comparisons and Gaul one");
     reports("Jav, four with javelins");
     reports("scored one hit");
@@ -609,20 +609,20 @@ main(void)
         cmocka_unit_test(no_sentence_begins_with_a_figure),
         cmocka_unit_test(ordinals_and_times),
         cmocka_unit_test(sentences_vary_by_the_entry_and_by_what_stands_before),
-        STORY(names_have_the_article_they_want),
-        STORY(one_man_is_not_men),
-        STORY(hooks_farm),
-        STORY(the_worked_example),
-        STORY(who_where_and_by_what_rules),
-        STORY(what_is_left_out_is_not_there),
+        told(names_have_the_article_they_want),
+        told(one_man_is_not_men),
+        told(hooks_farm),
+        told(the_worked_example),
+        told(who_where_and_by_what_rules),
+        told(what_is_left_out_is_not_there),
         cmocka_unit_test(words_of_without),
-        STORY(what_became_of_prisoners_and_guns),
-        STORY(a_quiet_battle_is_told_in_a_line),
-        STORY(handicaps_and_blows_at_the_rear),
-        STORY(a_late_line_is_told_in_its_move),
-        STORY(density),
-        STORY(nothing_of_a_user_is_markup),
-        STORY(an_empty_battle),
+        told(what_became_of_prisoners_and_guns),
+        told(a_quiet_battle_is_told_in_a_line),
+        told(handicaps_and_blows_at_the_rear),
+        told(a_late_line_is_told_in_its_move),
+        told(density),
+        told(nothing_of_a_user_is_markup),
+        told(an_empty_battle),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -485,7 +485,7 @@ the_numbers_of_made_battles(void **state)
             board_release(&b);
             board_init(&b);
         }
-        type(lines);
+        board_must(&b, lines);
         for (int k = 0; k < LINES; k++)
             made_line();
         check_report();
@@ -496,8 +496,8 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        STORY(the_numbers_of_hooks_farm),
-        STORY(the_numbers_of_made_battles),
+        told(the_numbers_of_hooks_farm),
+        told(the_numbers_of_made_battles),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

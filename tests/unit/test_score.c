@@ -14,25 +14,7 @@
 #include <cmocka.h>
 
 #include "score.h"
-#include "telling.h"
-
-static struct board b;
-
-static int
-sit_down(void **state)
-{
-    (void)state;
-    board_init(&b);
-    return 0;
-}
-
-static int
-get_up(void **state)
-{
-    (void)state;
-    board_release(&b);
-    return 0;
-}
+#include "seat.h"
 
 static struct score
 score(int32_t side)
@@ -357,8 +339,6 @@ other_games_are_decided_otherwise(void **state)
         board_release(&b);
     }
 }
-
-#define told(story) cmocka_unit_test_setup_teardown(story, sit_down, get_up)
 
 int
 main(void)
