@@ -3,6 +3,7 @@
  * picture.c: what every picture is made of: words made harmless, colours of
  * light and dark, the frame, figures.
  */
+#include "markup.h"
 #include "picture_in.h"
 
 #include <string.h>
@@ -12,25 +13,12 @@
 static void
 reference(FILE *to, char c)
 {
-    switch (c) {
-    case '&':
-        fputs("&amp;", to);
-        break;
-    case '<':
-        fputs("&lt;", to);
-        break;
-    case '>':
-        fputs("&gt;", to);
-        break;
-    case '"':
-        fputs("&quot;", to);
-        break;
-    case '\'':
-        fputs("&#39;", to);
-        break;
-    default:
+    const char *stands = markup_reference(c);
+
+    if (stands)
+        fputs(stands, to);
+    else
         putc(c, to);
-    }
 }
 
 /* Some whole characters from the beginning of the words. */

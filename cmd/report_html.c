@@ -8,6 +8,7 @@
  */
 #include <stdlib.h>
 
+#include "markup.h"
 #include "picture.h"
 #include "report_in.h"
 
@@ -88,26 +89,12 @@ struct page {
 static void
 put_char(char c, FILE *out)
 {
-    switch (c) {
-    case '&':
-        fputs("&amp;", out);
-        break;
-    case '<':
-        fputs("&lt;", out);
-        break;
-    case '>':
-        fputs("&gt;", out);
-        break;
-    case '"':
-        fputs("&quot;", out);
-        break;
-    case '\'':
-        fputs("&#39;", out);
-        break;
-    default:
-        if ((unsigned char)c >= ' ') /* XML has no others */
-            fputc(c, out);
-    }
+    const char *stands = markup_reference(c);
+
+    if (stands)
+        fputs(stands, out);
+    else if ((unsigned char)c >= ' ') /* XML has no others */
+        fputc(c, out);
 }
 
 /* `bdi`: names are set apart, so that one that is written from the right

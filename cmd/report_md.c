@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "markup.h"
 #include "picture.h"
 #include "report_in.h"
 
@@ -20,24 +21,17 @@ wants_backslash(struct span s, uint32_t i)
 static void
 put_char(struct span s, uint32_t i, bool name, FILE *out)
 {
-    switch (s.at[i]) {
-    case NAME_BEGIN:
-    case NAME_END:
+    char c = s.at[i];
+
+    if (c == NAME_BEGIN || c == NAME_END)
         return;
-    case '&':
-        fputs("&amp;", out);
+    if (c == '&' || c == '<' || c == '>') {
+        fputs(markup_reference(c), out);
         return;
-    case '<':
-        fputs("&lt;", out);
-        return;
-    case '>':
-        fputs("&gt;", out);
-        return;
-    default:
-        if (name && wants_backslash(s, i))
-            fputc('\\', out);
-        fputc(s.at[i], out);
     }
+    if (name && wants_backslash(s, i))
+        fputc('\\', out);
+    fputc(c, out);
 }
 
 static void
