@@ -24,10 +24,10 @@ static const char *const headings[GROUPS] = {"Setting up", "Playing",
 
 /* Verbs that stand in no list come last in the group of their kind. */
 static const char *const setup[] = {
-    "battle", "side",   "player", "field", "units",    "edition",
-    "set",    "game",   "force",  "body",  "gun",      "split",
-    "join",   "muster", "toss",   "roll",  "handicap", "peg",
-    "tape",   "put",    "where",  "dead",  "prisoner", "start"};
+    "battle", "side",     "player",    "field",    "units", "edition", "set",
+    "game",   "force",    "body",      "gun",      "split", "join",    "muster",
+    "toss",   "roll",     "handicap",  "peg",      "tape",  "put",     "where",
+    "dead",   "prisoner", "delivered", "disarmed", "start"};
 static const char *const play[] = {
     "next",  "go",     "time", "interval", "pause", "resume",    "clock",
     "fire",  "move",   "crew", "contact",  "melee", "settle",    "choose",

@@ -4,7 +4,8 @@
  * else includes ask.h.
  *
  *   ask.c         the list of all questions, and what several of them need
- *   ask_state.c   show, muster; the rows of count and can
+ *   ask_state.c   show; the rows of muster, count and can
+ *   ask_muster.c  muster
  *   ask_melee.c   show melees, of those not yet ruled on
  *   ask_count.c   count
  *   ask_can.c     can
@@ -66,6 +67,7 @@ void ask_ruled(struct text *to, const struct game *g, const struct ruled *r);
 /* Handlers whose rows stand elsewhere. */
 bool ask_count(const struct asking *a, struct text *to);
 bool ask_can(const struct asking *a, struct text *to);
+bool ask_muster(const struct asking *a, struct text *to);
 bool ask_help(const struct asking *a, struct text *to);
 
 #endif

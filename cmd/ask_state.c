@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * ask_state.c: the state of the battle: show, and the order of battle: muster.
+ * ask_state.c: the state of the battle: show.
  */
 #include "ask_in.h"
 #include "clock.h"
@@ -154,6 +154,11 @@ write_headline(struct text *to, const struct asking *a)
         text_str(to, "setting up");
     } else if (phase == PHASE_FINISHED) {
         write_result(to, g);
+    } else if (g->battle->seq == 0 && g->battle->middle > 1) {
+        say_side(to, g, side_opens(g));
+        text_char(to, ' ');
+        text_int(to, g->side[ROW(side_opens(g))].turn + 1);
+        text_str(to, " comes next");
     } else if (g->battle->seq == 0) {
         say_side(to, g, side_opens(g));
         text_str(to, " moves first, and has not begun");
@@ -503,6 +508,11 @@ show_body(struct text *to, const struct asking *a, int32_t body)
     text_str(to, " of ");
     say_side(to, g, g->body[ROW(body)].side);
     write_name(to, a->h, T_body, body);
+    if (g->body[ROW(body)].player) {
+        text_str(to, ", commanded by ");
+        say_player(to, a->h, g->body[ROW(body)].side,
+                   g->body[ROW(body)].player);
+    }
     text_char(to, '\n');
     for (int32_t s = MAN_FIT; s < MAN_STATES; s++)
         men_line(to, g, state_words[s], body_state, body * MAN_STATES + s);
@@ -527,9 +537,16 @@ show_gun(struct text *to, const struct asking *a, int32_t gun)
 }
 
 static void
-show_side(struct text *to, const struct game *g, int32_t side)
+show_side(struct text *to, const struct history *h, int32_t side)
 {
+    const struct game *g = &h->game;
+
     show_side_line(to, g, side);
+    if (say_has_leader(h, side) || say_several(h, side)) {
+        text_str(to, "    led by ");
+        say_command(to, h, side);
+        text_char(to, '\n');
+    }
     show_bodies(to, g, side);
     show_guns(to, g, side);
     show_parties(to, g, side);
@@ -544,7 +561,7 @@ show_label(const struct asking *a, struct text *to, const struct word *w)
     int32_t gun = REF(gun_find(g, w->label));
 
     if (side != 0)
-        show_side(to, g, side);
+        show_side(to, a->h, side);
     else if (body != 0)
         show_body(to, a, body);
     else if (gun != 0)
@@ -639,177 +656,6 @@ show(const struct asking *a, struct text *to)
     return true;
 }
 
-/* ---- muster: the order of battle ---- */
-
-/* A side as it was mustered. */
-struct force {
-    struct tally men;
-    int32_t guns, halves;
-};
-
-static struct force
-force_of(const struct game *g, int32_t side)
-{
-    struct force f = {.men = tally_side(g, side)};
-
-    for (uint32_t i = 0; i < g->rows[T_gun]; i++)
-        f.guns += g->gun[i].side == side;
-    f.halves = f.men.arm[ARM_INF] * key(g, KEY_SCORE_INFANTRY_HALVES) +
-               f.men.arm[ARM_CAV] * key(g, KEY_SCORE_CAVALRY_HALVES) +
-               f.guns * key(g, KEY_SCORE_GUN_HALVES);
-    return f;
-}
-
-static void
-muster_bodies(struct text *to, const struct game *g, int32_t side)
-{
-    for (uint32_t i = 0; i < g->rows[T_body]; i++) {
-        const struct body *b = &g->body[i];
-        uint32_t from = to->n;
-
-        if (b->side != side || b->mustered == 0)
-            continue;
-        text_str(to, "    ");
-        say_body(to, g, REF((int32_t)i));
-        text_pad(to, from, 10);
-        text_char(to, ' ');
-        text_int(to, b->mustered);
-        text_str(to, b->arm == ARM_CAV ? " horse\n" : " foot\n");
-    }
-}
-
-/* mustered = fit + dead + ... */
-static void
-muster_ledger(struct text *to, const struct game *g, int32_t side, int32_t n)
-{
-    const int32_t *count = g->side[ROW(side)].count;
-
-    text_str(to, "    ");
-    text_int(to, n);
-    for (int s = MAN_FIT; s < MAN_STATES; s++) {
-        text_str(to, s == MAN_FIT ? " = " : " + ");
-        write_state(to, count[s], s);
-    }
-    text_char(to, '\n');
-}
-
-static void
-per_gun(struct text *to, int32_t men, int32_t guns)
-{
-    text_fixed(to, ((int64_t)men * 20 + guns) / (2 * (int64_t)guns), 1);
-}
-
-/* F3: 20 to 25 foot and 12 to 15 horse for each gun. */
-static void
-muster_guns(struct text *to, const struct force *f)
-{
-    int32_t inf = f->men.arm[ARM_INF], cav = f->men.arm[ARM_CAV];
-    bool many = inf < 20 * f->guns || cav < 12 * f->guns;
-    bool few = inf > 25 * f->guns || cav > 15 * f->guns;
-
-    if (f->guns == 0) {
-        text_str(to, "    no guns\n");
-        return;
-    }
-    text_str(to, "    ");
-    per_gun(to, inf, f->guns);
-    text_str(to, " foot and ");
-    per_gun(to, cav, f->guns);
-    text_str(to, " horse to a gun, of 20 to 25 and 12 to 15: ");
-    text_str(to, many && few ? "uneven"
-                 : many      ? "few men"
-                 : few       ? "many men"
-                             : "right");
-    text_str(to, ".  [F3]\n");
-}
-
-static void
-muster_bought(struct text *to, const struct game *g, const struct force *f)
-{
-    int32_t total = key(g, KEY_FORCE_BUY_HALVES), over = f->halves - total;
-
-    text_str(to, "    bought for ");
-    say_halves(to, f->halves);
-    text_str(to, " of ");
-    say_halves(to, total);
-    text_str(to, " points");
-    if (over != 0) {
-        text_str(to, ": ");
-        say_halves(to, over > 0 ? over : -over);
-        text_str(to, over > 0 ? " over" : " left");
-    }
-    text_str(to, ".  [F7]\n");
-}
-
-static void
-muster_side(struct text *to, const struct game *g, int32_t side,
-            const struct force *f)
-{
-    say_side(to, g, side);
-    text_str(to, ": ");
-    text_int(to, f->men.arm[ARM_INF]);
-    text_str(to, " foot, ");
-    text_int(to, f->men.arm[ARM_CAV]);
-    text_str(to, " horse, ");
-    text_count(to, f->guns, "gun", "guns");
-    text_str(to, ": ");
-    text_count(to, f->men.n, "man", "men");
-    text_str(to, ", ");
-    say_halves(to, f->halves);
-    text_str(to, " points\n");
-    muster_bodies(to, g, side);
-    muster_guns(to, f);
-    muster_bought(to, g, f);
-    muster_ledger(to, g, side, f->men.n);
-}
-
-/* ": Red has 2 foot more", and ", Blue 3 horse" behind it. */
-static bool
-more(struct text *to, const struct game *g, const int32_t n[2],
-     const char *what, bool first)
-{
-    if (n[0] == n[1])
-        return first;
-    text_str(to, first ? ": " : ", ");
-    say_side(to, g, n[0] > n[1] ? 1 : 2);
-    text_str(to, first ? " has " : " ");
-    text_int(to, n[0] > n[1] ? n[0] - n[1] : n[1] - n[0]);
-    text_char(to, ' ');
-    text_str(to, what);
-    text_str(to, first ? " more" : "");
-    return false;
-}
-
-static void
-muster_equal(struct text *to, const struct game *g, const struct force f[2])
-{
-    const int32_t inf[2] = {f[0].men.arm[ARM_INF], f[1].men.arm[ARM_INF]};
-    const int32_t cav[2] = {f[0].men.arm[ARM_CAV], f[1].men.arm[ARM_CAV]};
-    const int32_t guns[2] = {f[0].guns, f[1].guns};
-    bool equal = f[0].men.n == f[1].men.n && f[0].guns == f[1].guns;
-    bool one = guns[0] - guns[1] == 1 || guns[1] - guns[0] == 1, first = true;
-
-    text_str(to, equal ? "Equal in men and guns" : "Not equal");
-    first = more(to, g, inf, "foot", first);
-    first = more(to, g, cav, "horse", first);
-    more(to, g, guns, one ? "gun" : "guns", first);
-    text_str(to, ".  [F1]\n");
-}
-
-static bool
-muster(const struct asking *a, struct text *to)
-{
-    const struct game *g = &a->h->game;
-
-    if (!ask_two_sides(a, to))
-        return true;
-    const struct force f[2] = {force_of(g, 1), force_of(g, 2)};
-    muster_side(to, g, 1, &f[0]);
-    muster_side(to, g, 2, &f[1]);
-    muster_equal(to, g, f);
-    return true;
-}
-
 /* ---- the rows ---- */
 
 const struct question ask_state[] = {
@@ -818,27 +664,27 @@ const struct question ask_state[] = {
               .example = "show guns",
               .summary = "the whole state, a side, a body, a gun, a party",
               .sets = SET_LITTLE_WARS},
-     .answer = show     },
+     .answer = show      },
     {.verb = {.name = "muster",
               .usage = "",
               .example = "muster",
               .summary = "order of battle, points, and where every man is",
               .sets = SET_LITTLE_WARS},
-     .answer = muster   },
+     .answer = ask_muster},
     {.verb = {.name = "count",
               .usage = "SIDE (N [foot | inf | horse | cav])...",
               .example = "count red 20 foot 5 horse",
               .summary = "the floor against the book",
               .sets = SET_LITTLE_WARS,
               .flags = VERB_DOZEN},
-     .answer = ask_count},
+     .answer = ask_count },
     {.verb = {.name = "can",
               .usage = "MEN",
               .example = "can rg1",
               .summary = "what may still be done this move, and why not the "
                          "rest",
               .sets = SET_LITTLE_WARS},
-     .answer = ask_can  },
+     .answer = ask_can   },
 };
 
 const uint32_t ask_state_n = sizeof ask_state / sizeof ask_state[0];

@@ -86,6 +86,16 @@ void say_warning(struct text *to, const struct game *g, int nth,
  * so. */
 bool say_reason(struct text *to, const struct history *h);
 void say_heading(struct text *to, int32_t minutes_of_arc);
+/* The nth player of a side; false: there is none. */
+bool say_player(struct text *to, const struct history *h, int32_t side,
+                int32_t nth);
+/* Who leads a side now: "Ann and Ben"; whether anybody was named. */
+void say_leaders(struct text *to, const struct history *h, int32_t side);
+bool say_has_leader(const struct history *h, int32_t side);
+/* Whether it has several players, and who of them has what: "Ann; Cy with RA,
+ * RC". */
+bool say_several(const struct history *h, int32_t side);
+void say_command(struct text *to, const struct history *h, int32_t side);
 /* The game that is played: "Blow at the Rear, the middle of the line"; of the
  * players' own, their words. */
 void say_game(struct text *to, const struct history *h);

@@ -262,6 +262,10 @@ tell_reached(struct text *to, const struct telling *t)
     const struct effect *e = t->e;
     put_some(to, t->g, e->b, e->a);
     put_at_line(to, t->g, e->a);
+    if (e->c == 0 && t->g->battle->phase == PHASE_SETUP) {
+        text_char(to, '.');
+        return;
+    }
     if (e->c == 0) {
         text_str(to, ", which does not decide this game.");
         return;
@@ -436,10 +440,10 @@ news_set_out(struct text *to, const struct telling *t)
         return;
     }
     say_side(to, t->g, side);
-    text_str(to, " sets out anywhere on its side but within a move of the "
+    text_str(to, " sets out anywhere on its side, not within a move of the "
                  "middle line; ");
     say_side(to, t->g, other_side(side));
-    text_str(to, " a move from its back line, and moves first. [V3d V3e]");
+    text_str(to, " a move from its back line, and moves first.");
 }
 
 static void
@@ -473,15 +477,14 @@ news_advice(struct text *to, const struct telling *t)
         return;
     say_side(to, t->g, side);
     if (t->e->a == NEWS_CHOOSES) {
-        text_str(to, " chooses the side it plays from. [C2]");
+        text_str(to, " chooses the side it plays from.");
         return;
     }
     text_str(to, key(t->g, KEY_DEPLOY_LINE)
-                     ? " sets out its men first, on or behind its back line, "
-                       "then "
-                     : " sets out its men along its back line first, then ");
+                     ? " sets out first, on or behind its line, then "
+                     : " sets out first, then ");
     say_side(to, t->g, other_side(side));
-    text_str(to, "; with a curtain both at once. [M2a M2c]");
+    text_str(to, "; with a curtain both at once.");
 }
 
 static void

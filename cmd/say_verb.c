@@ -130,14 +130,44 @@ static void
 first_player(struct text *to, const struct telling *t)
 {
     const struct word *w = find(t, "", "LABEL");
-    int32_t body = w ? REF(body_find(t->g, w->label)) : 0;
+    const struct word *end = t->l->word + t->l->n;
     put_words(to, "", find(t, "", "PLAYER"));
-    text_str(to, body ? " commands " : " takes over ");
-    if (body)
-        say_body(to, t->g, body);
-    else
+    if (!w || body_find(t->g, w->label) < 0) {
+        text_str(to, " takes over ");
         say_side(to, t->g, side_of(t, w));
+        text_char(to, '.');
+        return;
+    }
+    text_str(to, " commands ");
+    for (const struct word *k = w; k < end && span_is(k->name, "LABEL"); k++) {
+        text_str(to, k > w ? ", " : "");
+        say_body(to, t->g, REF(body_find(t->g, k->label)));
+    }
     text_char(to, '.');
+}
+
+/* Of several players a side: who has what. */
+static void
+put_command(struct text *to, const struct telling *t, int32_t side)
+{
+    char at[SAY_BYTES];
+    struct text line;
+    if (!side || !say_several(t->s->h, side))
+        return;
+    text_init(&line, at, sizeof at);
+    put_owner(&line, t->g, side);
+    text_str(&line, " players: ");
+    say_command(&line, t->s->h, side);
+    text_char(&line, '.');
+    put_lines(to, text_span(&line));
+}
+
+static void
+rest_player(struct text *to, const struct telling *t)
+{
+    const struct word *w = find(t, "", "LABEL");
+    int32_t body = w ? REF(body_find(t->g, w->label)) : 0;
+    put_command(to, t, body ? t->g->body[ROW(body)].side : side_of(t, w));
 }
 
 static void
@@ -311,6 +341,14 @@ first_go(struct text *to, const struct telling *t)
     put_effect(to, t, EFFECT_STILL_OPEN);
 }
 
+/* Whose move it is, where they are several. */
+static void
+rest_go(struct text *to, const struct telling *t)
+{
+    const struct effect *e = effect_find(t->r, EFFECT_TURN);
+    put_command(to, t, e ? e->a : 0);
+}
+
 static void
 first_time(struct text *to, const struct telling *t)
 {
@@ -410,6 +448,18 @@ put_distance(struct text *to, const struct telling *t, const struct effect *e)
         text_str(to, ", within reach");
 }
 
+/* " (Cy)" behind a body that has a commander of its own. */
+static void
+put_commander(struct text *to, const struct telling *t, struct span label)
+{
+    int32_t row = body_find(t->g, label);
+    if (row < 0 || t->g->body[row].player == 0)
+        return;
+    text_str(to, " (");
+    say_player(to, t->s->h, t->g->body[row].side, t->g->body[row].player);
+    text_char(to, ')');
+}
+
 /* Red RA moves 12" north: 20 men. */
 static void
 put_mover(struct text *to, const struct telling *t, const struct effect *e,
@@ -422,6 +472,7 @@ put_mover(struct text *to, const struct telling *t, const struct effect *e,
         say_gun(to, t->g, gun);
     else
         say_body(to, t->g, REF(body_find(t->g, label)));
+    put_commander(to, t, label);
     text_str(to, " moves");
     put_distance(to, t, e);
     if (gun && e->b == 0) {
@@ -652,6 +703,13 @@ first_restore(struct text *to, const struct telling *t)
 }
 
 static void
+first_disarmed(struct text *to, const struct telling *t)
+{
+    put_picked(to, t);
+    text_str(to, " on the field without arms.");
+}
+
+static void
 first_prisoner(struct text *to, const struct telling *t)
 {
     put_effect(to, t, EFFECT_PARTY_MADE);
@@ -787,7 +845,7 @@ static const struct {
 } verbs[] = {
     {"battle", first_battle, NULL, 0},
     {"side", first_side, NULL, 0},
-    {"player", first_player, NULL, 0},
+    {"player", first_player, rest_player, 0},
     {"edition", first_edition, NULL, SAID(EDITION)},
     {"set", first_set, NULL, SAID(VALUE)},
     {"game", first_game, rest_game, SAID(GAME)},
@@ -800,8 +858,8 @@ static const struct {
     {"roll", first_roll, NULL, SAID(ROLL)},
     {"handicap", first_handicap, NULL, SAID(HANDICAP)},
     {"start", first_start, NULL, SAID(START)},
-    {"next", first_go, NULL, SAID(TURN) | SAID(STILL_OPEN)},
-    {"go", first_go, NULL, SAID(TURN) | SAID(STILL_OPEN)},
+    {"next", first_go, rest_go, SAID(TURN) | SAID(STILL_OPEN)},
+    {"go", first_go, rest_go, SAID(TURN) | SAID(STILL_OPEN)},
     {"time", first_time, NULL, SAID(USED) | SAID(TIME)},
     {"interval", first_interval, NULL, 0},
     {"pause", first_pause, NULL, 0},
@@ -828,6 +886,8 @@ static const struct {
     {"dead", first_kill, NULL, SAID(KILLED)},
     {"restore", first_restore, NULL, SAID(RESTORED)},
     {"prisoner", first_prisoner, NULL, SAID(PARTY_MADE)},
+    {"delivered", first_home, NULL, SAID(PARTY_HOME)},
+    {"disarmed", first_disarmed, NULL, 0},
     {"reach", first_reach, NULL, SAID(REACHED)},
     {"award", first_award, NULL, SAID(AWARD)},
     {"finish", first_finish, rest_finish, SAID(FINISH)},

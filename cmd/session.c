@@ -95,11 +95,32 @@ throw_density(const struct game *g, const struct line *l, struct text *to)
     return true;
 }
 
+/* Two dice say how many of the men left out are taken in (F2). */
+static bool
+throw_handicap(const struct line *l, struct text *to)
+{
+    const struct word *body = line_find(l, "", "BODY", NULL);
+    struct line bare = *l;
+    if (line_find(l, "", "N", NULL))
+        return false;
+    bare.n = 1; /* the side alone */
+    line_write(to, &bare);
+    text_char(to, ' ');
+    text_int(to, 2 + (int32_t)now_dice(6) + (int32_t)now_dice(6));
+    if (body) {
+        text_char(to, ' ');
+        text_put(to, body->label);
+    }
+    return true;
+}
+
 static bool
 throw_dice(struct session *s, const struct line *l, struct text *to)
 {
     const struct game *g = &s->history.game;
     bool toss = span_same_z(span_of(l->verb->name), "toss");
+    if (span_same_z(span_of(l->verb->name), "handicap"))
+        return throw_handicap(l, to);
     if (l->verb->kind == VERB_FACT && l->verb->sets == SET_DENSITY)
         return throw_density(g, l, to);
     if (line_has(l, "=") || g->rows[T_side] < 2)

@@ -22,6 +22,7 @@ struct verbs history_verbs(void);
 struct verbs games_verbs(void);
 struct verbs start_verbs(void);
 struct verbs place_verbs(void);
+struct verbs midway_verbs(void);
 
 /* The verbs of correction (history.c): strike #41 under either rule set. */
 enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE };
@@ -92,6 +93,11 @@ bool move_man(struct hearing *h, int32_t man, length by, const struct word *at);
 
 /* May the gun move or fire now (M5, A3, G4)? Refuses where it may not. */
 bool gun_can_act(struct hearing *h, int32_t gun, const struct word *at);
+
+/* A new party of these men, its guards those of the clause `guard`. */
+void prisoner_party(struct hearing *h, const struct men *m, int32_t holder);
+/* off before the start: over their line when the battle is entered. */
+void midway_off(struct hearing *h);
 
 /* A new man of a body, fit and without a duty; the caller counts him. */
 void man_born(struct hearing *h, int32_t body, int32_t number);

@@ -162,6 +162,7 @@ struct side {
     int32_t started[2]; /* foot and horse when the battle started */
     int32_t guns_started;
     int32_t taken_in; /* of those left out for the dice (F2), plus 1; 0: none */
+    int32_t lead;     /* which player has taken it over, or 0 */
 };
 
 struct body {

@@ -31,7 +31,8 @@ int32_t defence_quarter(const struct game *g);
 int32_t attacker(const struct game *g); /* side, or 0 */
 /* Men fit, disarmed or over their line: those that count for a draw. */
 int32_t side_alive(const struct game *g, int32_t side);
-int32_t draw_limit(const struct game *g);
+/* Below which forces that began with so many men have drawn (V1f, V1g). */
+int32_t draw_limit(const struct game *g, int32_t a, int32_t b);
 /* Of the beaten side's moves of retreat (V2b): those begun; -1: there is no
  * retreat. */
 int32_t retreat_begun(const struct game *g);

@@ -28,6 +28,7 @@ core_verbs(struct verbs list[CORE_LISTS])
     list[10] = games_verbs();
     list[11] = start_verbs();
     list[12] = place_verbs();
+    list[13] = midway_verbs();
 }
 
 static void
@@ -295,7 +296,10 @@ void
 unknown_label(struct hearing *h, enum fault_code code, const struct word *w)
 {
     static const enum table all[] = {T_side, T_peg, T_body, T_gun};
-    int from = code == FAULT_NO_SIDE ? 0 : code == FAULT_NO_POINT ? 1 : 2;
+    int from = code == FAULT_NO_SIDE    ? 0
+               : code == FAULT_NO_POINT ? 1
+               : code == FAULT_NO_GUN   ? 3
+                                        : 2;
     int to = code == FAULT_NO_SIDE ? 1 : 4;
 
     wrong(h, code, w);

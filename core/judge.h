@@ -218,7 +218,7 @@ void judge_begin(struct game *g, const struct editions *editions);
 
 /* The verbs of the rules and of correction; rows stand beside their handlers.
  * Fills the first CORE_LISTS places of a lexicon's list. */
-enum { CORE_LISTS = 13 };
+enum { CORE_LISTS = 14 };
 void core_verbs(struct verbs list[CORE_LISTS]);
 
 /* --- for handlers --- */

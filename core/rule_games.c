@@ -83,17 +83,17 @@ side_alive(const struct game *g, int32_t side)
 
 /* The least of ten a side is the limit of the draw (V1g, reading 28). */
 static bool
-small(const struct game *g)
+small(const struct game *g, int32_t a, int32_t b)
 {
     int32_t below = key(g, KEY_DRAW_SMALL_FORCE_BELOW);
-    bool both = mustered(g, 1) < below && mustered(g, 2) < below;
-    return both && key(g, KEY_DRAW_SMALL_MEANING) == SMALL_LIMIT;
+    return a < below && b < below &&
+           key(g, KEY_DRAW_SMALL_MEANING) == SMALL_LIMIT;
 }
 
 int32_t
-draw_limit(const struct game *g)
+draw_limit(const struct game *g, int32_t a, int32_t b)
 {
-    return key(g, small(g) ? KEY_DRAW_SMALL_BELOW : KEY_DRAW_BELOW);
+    return key(g, small(g, a, b) ? KEY_DRAW_SMALL_BELOW : KEY_DRAW_BELOW);
 }
 
 int32_t
@@ -162,7 +162,7 @@ declare(struct hearing *h, int32_t side, int rule, int reading)
 static bool
 drawn(const struct game *g)
 {
-    int32_t limit = draw_limit(g);
+    int32_t limit = draw_limit(g, mustered(g, 1), mustered(g, 2));
     bool ever = mustered(g, 1) >= limit || mustered(g, 2) >= limit;
     return ever && side_alive(g, 1) < limit && side_alive(g, 2) < limit;
 }
@@ -206,7 +206,8 @@ game_line(struct hearing *h)
     if (red != blue)
         declare(h, red ? 2 : 1, RULE_V1a, side_alive(g, red ? 1 : 2) ? 29 : 0);
     else
-        declare(h, red || drawn(g) ? 3 : 0, RULE_V1f, small(g) ? 28 : 27);
+        declare(h, red || drawn(g) ? 3 : 0, RULE_V1f,
+                small(g, mustered(g, 1), mustered(g, 2)) ? 28 : 27);
 }
 
 /* --- what is left on the field capitulates (V2b, reading 32) --- */
@@ -351,8 +352,12 @@ rule_game(struct hearing *h)
     if (kind == GAME_OWN)
         name_keep(h, T_battle, 0, 1);
     effect(h, EFFECT_GAME, kind, g->battle->defender, (int32_t)rear_part(g), 0);
-    if (kind == GAME_DEFENCE)
-        effect(h, EFFECT_GAME_NEWS, NEWS_SET_OUT, g->battle->defender, 0, 0);
+    if (kind != GAME_DEFENCE)
+        return;
+    cite(h, g->battle->defender ? RULE_V3d : RULE_V3c);
+    if (g->battle->defender)
+        cite(h, RULE_V3e);
+    effect(h, EFFECT_GAME_NEWS, NEWS_SET_OUT, g->battle->defender, 0, 0);
 }
 
 /* --- men at the enemy's back line --- */
@@ -454,19 +459,22 @@ rule_reach(struct hearing *h)
     const struct word *w = arg(h, "", "MEN", &n);
     struct use use = {.states = USE_FIT, .duties = true, .away = true};
     struct men m;
-    if (!in_battle(h))
+    bool setup = g->battle->phase == PHASE_SETUP; /* entered midway */
+    if (!setup && !in_battle(h))
         return;
-    if (g->battle->seq == 0) {
+    if (!setup && g->battle->seq == 0) {
         blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
         return;
     }
     use.side = g->battle->mover;
     if (!who_find(h, w, n, &use, &m))
         return;
+    if (m.side == 0 && !wrong(h, FAULT_BOTH_SIDES, w))
+        return;
     stand_at_line(h, &m, w);
     if (fallen(h))
         return;
-    int32_t side = g->battle->mover, need = rear_needed(g, side);
+    int32_t side = m.side, need = setup ? 0 : rear_needed(g, side);
     bool rear = g->battle->kind == GAME_REAR;
     if (need == 0) {
         noted(h);

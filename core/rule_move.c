@@ -511,6 +511,10 @@ rule_off(struct hearing *h)
     const struct word *w = arg(h, "", "MEN", &n);
     struct use use = {.states = USE_FIT | USE_DISARMED, .duties = true};
     struct men m;
+    if (h->g->battle->phase == PHASE_SETUP) {
+        midway_off(h);
+        return;
+    }
     if (!in_battle(h))
         return;
     if (h->g->battle->seq == 0) {

@@ -245,8 +245,8 @@ rule_free(struct hearing *h)
 }
 
 /* A new party of these men, its guards those of the clause `guard`. */
-static void
-capture_men(struct hearing *h, const struct men *m, int32_t holder)
+void
+prisoner_party(struct hearing *h, const struct men *m, int32_t holder)
 {
     struct game *g = h->g;
     struct men guards;
@@ -294,7 +294,7 @@ rule_retake(struct hearing *h)
             return; /* held already */
     }
     if (m.side != side) {
-        capture_men(h, &m, side);
+        prisoner_party(h, &m, side);
         return;
     }
     for (uint32_t i = 0; i < m.n; i++)
@@ -384,7 +384,7 @@ rule_surrender(struct hearing *h)
         cite(h, READING_BASE + 37);
     }
     cite(h, RULE_P9);
-    capture_men(h, &m, side);
+    prisoner_party(h, &m, side);
     who_say(h, &m);
 }
 
@@ -439,34 +439,6 @@ rule_restore(struct hearing *h)
     }
     effect(h, EFFECT_RESTORED, m.side, (int32_t)m.n, 0, 0);
     noted(h);
-}
-
-/* --- a battle entered as it stands --- */
-
-static void
-rule_dead(struct hearing *h)
-{
-    if (in_setup(h))
-        rule_kill(h);
-}
-
-static void
-rule_prisoner(struct hearing *h)
-{
-    struct use use = {.states = USE_FIT};
-    struct men m;
-    if (!in_setup(h) || !who_arg(h, "", "MEN", &use, &m))
-        return;
-    int32_t side = arg_side(h, arg(h, "of", "SIDE", NULL));
-    if (!side)
-        return;
-    if (!m.side || m.side == side) {
-        wrong(h, m.side ? FAULT_SAME_SIDE : FAULT_BOTH_SIDES,
-              arg(h, "", "MEN", NULL));
-        h->r->why.subject = side;
-        return;
-    }
-    capture_men(h, &m, side);
 }
 
 static const struct verb rows[] = {
@@ -529,20 +501,6 @@ static const struct verb rows[] = {
      .rule = rule_restore,
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
-    {.name = "dead",
-     .usage = "MEN",
-     .example = "dead ra.1-4",
-     .summary = "fallen before the battle was entered",
-     .rule = rule_dead,
-     .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS  },
-    {.name = "prisoner",
-     .usage = "MEN of SIDE [guard MEN]",
-     .example = "prisoner ra.5-7 of blue guard ba.1",
-     .summary = "held before the battle was entered",
-     .rule = rule_prisoner,
-     .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS    },
 };
 
 struct verbs

@@ -131,20 +131,54 @@ players_of(const struct game *g, int32_t side)
     return n;
 }
 
-/* Someone takes over a side, or commands a body. */
+/* All of a side's bodies are his who takes it over. */
+static void
+takes_over(struct hearing *h, int32_t side, int32_t nth)
+{
+    struct game *g = h->g;
+    SET(g, side, ROW(side), lead, nth);
+    for (uint32_t i = 0; i < g->rows[T_body]; i++)
+        if (g->body[i].side == side)
+            SET(g, body, i, player, 0);
+}
+
+/* Bodies of one side, all or none. */
+static int32_t
+commanded(struct hearing *h, const struct word *w, uint32_t n)
+{
+    int32_t side = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        int32_t body = arg_body(h, &w[i]);
+        if (!body)
+            return 0;
+        if (side && side != h->g->body[ROW(body)].side) {
+            wrong(h, FAULT_BOTH_SIDES, &w[i]);
+            return 0;
+        }
+        side = h->g->body[ROW(body)].side;
+    }
+    return side;
+}
+
+/* Someone takes over a side, or commands bodies of it. */
 static void
 rule_player(struct hearing *h)
 {
     struct game *g = h->g;
     const struct word *w = arg(h, "", "LABEL", NULL);
-    int32_t body = body_find(g, w->label);
-    int32_t side = body >= 0 ? g->body[body].side : arg_side(h, w);
+    uint32_t n = 1;
+    while (w + n < h->line->word + h->line->n && span_is(w[n].name, "LABEL"))
+        n++;
+    bool bodies = n > 1 || body_find(g, w->label) >= 0;
+    int32_t side = bodies ? commanded(h, w, n) : arg_side(h, w);
     if (!side)
         return;
     int32_t nth = players_of(g, ROW(side)) + 1;
     name_keep(h, T_side, ROW(side), nth);
-    if (body >= 0)
-        SET(g, body, body, player, nth);
+    if (!bodies)
+        takes_over(h, side, nth);
+    for (uint32_t i = 0; bodies && i < n; i++)
+        SET(g, body, body_find(g, w[i].label), player, nth);
     noted(h);
 }
 
@@ -536,8 +570,9 @@ static const struct verb rows[] = {
       .example = "side red \"Red Army\" player Ann back south",
       .summary = "one of the two sides", .rule = rule_side,
       .kind = VERB_FACT, .sets = SET_BOTH },
-    { .name = "player", .usage = "PLAYER LABEL", .example = "player Mum blue",
-      .summary = "someone takes over a side, or commands a body",
+    { .name = "player", .usage = "PLAYER LABEL...",
+      .example = "player Mum blue",
+      .summary = "someone takes over a side, or commands bodies",
       .rule = rule_player, .kind = VERB_FACT, .sets = SET_BOTH },
     { .name = "edition", .usage = "EDITION", .example = "edition book",
       .summary = "book, retelling, french, russian, density",

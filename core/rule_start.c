@@ -81,6 +81,7 @@ toss_defender(struct hearing *h, int32_t side)
     if (g->battle->kind != GAME_DEFENCE)
         return;
     SET(g, battle, 0, first, attacks ? other_side(side) : side);
+    cite(h, RULE_V3d);
     cite(h, RULE_V3e);
     effect(h, EFFECT_GAME_NEWS, NEWS_SET_OUT, side, 0, 0);
 }
@@ -93,10 +94,14 @@ toss_won(struct hearing *h, int32_t kind, int32_t side)
     cite(h, rule[kind]);
     effect(h, EFFECT_TOSS, kind, side, 0, 0);
     SET(g, battle, 0, tossed, g->battle->tossed | 1 << kind);
-    if (kind == TOSS_COUNTRY)
+    if (kind == TOSS_COUNTRY) {
+        cite(h, RULE_C2);
         effect(h, EFFECT_GAME_NEWS, NEWS_CHOOSES, other_side(side), 0, 0);
+    }
     if (kind == TOSS_FIRST) {
         SET(g, battle, 0, first, side);
+        cite(h, RULE_M2a);
+        cite(h, RULE_M2c);
         effect(h, EFFECT_GAME_NEWS, NEWS_PUT_DOWN, side, 0, 0);
     }
     if (kind == TOSS_DEFENDER)
@@ -226,8 +231,7 @@ rule_handicap(struct hearing *h)
         blame(h, (struct blame){.code = FAULT_TAKEN_IN,
                                 .rule = RULE_F2,
                                 .subject = side,
-                                .have = before - 1,
-                                .firm = true});
+                                .have = before - 1});
         return;
     }
     take_in(h, body, n->a);
@@ -255,7 +259,7 @@ list_unequal(struct hearing *h, const struct force f[2])
     if (forces_bought(h->g, &f[0], &f[1]))
         return;
     if (men[0] != men[1])
-        list(h, IRREGULAR_MEN, f[0].men, f[1].men, 0, RULE_F1);
+        list(h, IRREGULAR_MEN, men[0], men[1], 0, RULE_F1);
     if (f[0].guns != f[1].guns)
         list(h, IRREGULAR_GUNS, f[0].guns, f[1].guns, 0, RULE_F1);
     if (men[0] == men[1] && !near(f[0].cav, f[1].cav))

@@ -11,18 +11,42 @@
 
 /* ---- sides and bodies ---- */
 
+/* Whether one of the players before the nth has the name that ends the text. */
+static bool
+named_before(struct walk *w, int32_t row, int32_t nth, uint32_t at)
+{
+    struct text *t = &w->text;
+    struct span name = {t->at + at, t->n - at};
+    bool same = false;
+
+    for (int32_t k = 1; k < nth && !same && !t->cut; k++) {
+        uint32_t from = t->n;
+
+        write_name(w, T_side, row, k);
+        same = span_eq((struct span){t->at + from, t->n - from}, name);
+        t->n = from;
+    }
+    return same;
+}
+
+/* All who have played it, each once. */
 void
 cell_players(struct walk *w, const struct cell *c, struct value *out)
 {
+    struct text *t = &w->text;
+
     for (int32_t nth = 1;; nth++) {
-        uint32_t was = w->text.n;
+        uint32_t was = t->n, at;
 
         if (nth > 1)
-            text_str(&w->text, ", ");
+            text_str(t, ", ");
+        at = t->n;
         if (!write_name(w, T_side, c->row, nth)) {
-            w->text.n = was;
+            t->n = was;
             break;
         }
+        if (named_before(w, c->row, nth, at))
+            t->n = was;
     }
     give_built(w, out);
 }

@@ -17,7 +17,7 @@
 > start red 4
 #10 The battle starts: Red's move 4 comes next.                        [M1]
 > show
-Red moves first, and has not begun
+Red 4 comes next
 Red: 20 foot: 16 fit, 4 dead
     RA     20 foot: 16 fit, 4 dead
 Blue: 20 foot: 17 fit, 3 prisoners

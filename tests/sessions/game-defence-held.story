@@ -8,8 +8,9 @@
 #4 BA: 20 Blue foot.
 > game defence defender blue
 #5 The game: Defensive Game, Blue defends.
-    Blue sets out anywhere on its side but within a move of the middle line;
-      Red a move from its back line, and moves first. [V3d V3e]
+                                                                  [V3d V3e]
+    Blue sets out anywhere on its side, not within a move of the middle line;
+      Red a move from its back line, and moves first.
 > start red
 #6 The battle starts: Red moves first.                                 [M1]
 > next

@@ -7,16 +7,18 @@
 #4 BA: 20 Blue foot.
 > game defence defender red
 #5 The game: Defensive Game, Red defends.
-    Red sets out anywhere on its side but within a move of the middle line;
-      Blue a move from its back line, and moves first. [V3d V3e]
+                                                                  [V3d V3e]
+    Red sets out anywhere on its side, not within a move of the middle line;
+      Blue a move from its back line, and moves first.
 > ? start red
 The battle starts: Red moves first.
     irregular: 31 defenders against 20: 13 would be right.     [V3a V3e M1]
     irregular: Blue ought to move first, and Red begins.
 > game defence defender blue
 #6 The game: Defensive Game, Blue defends.
-    Blue sets out anywhere on its side but within a move of the middle line;
-      Red a move from its back line, and moves first. [V3d V3e]
+                                                                  [V3d V3e]
+    Blue sets out anywhere on its side, not within a move of the middle line;
+      Red a move from its back line, and moves first.
 > ? start blue
 The battle starts: Blue moves first.
     irregular: 20 defenders against 31: 21 would be right.     [V3a V3e M1]
@@ -37,7 +39,7 @@ The battle starts: Red moves first.
 #9 The game: Fight to the Finish.
 > game defence
 #10 The game: Defensive Game.
-    Who defends is tossed for when the Country is made: toss defender
+    Who defends is tossed for when the Country is made: toss defender  [V3c]
 > start red
 #11 The battle starts: Red moves first.
     irregular: nobody was said to defend: Blue does.           [V3c V3a M1]
@@ -51,8 +53,9 @@ $ umpire -c 'edition russian' 'side red; side blue; body ra 20 inf; body ba 30 i
 #4 ra: 20 Red foot.
 #5 ba: 30 Blue foot.
 #6 The game: Defensive Game, Blue defends.
-    Blue sets out anywhere on its side but within a move of the middle line;
-      Red a move from its back line, and moves first. [V3d V3e]
+                                                         [V3d V3e; russian]
+    Blue sets out anywhere on its side, not within a move of the middle line;
+      Red a move from its back line, and moves first.
 The battle starts: Red moves first.                           [M1; russian]
 #7 RB: 10 Red foot.
 #8 The battle starts: Red moves first.

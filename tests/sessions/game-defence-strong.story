@@ -9,8 +9,9 @@
 #5 defence.arrive is quarter-strong.
 > game defence defender blue
 #6 The game: Defensive Game, Blue defends.
-    Blue sets out anywhere on its side but within a move of the middle line;
-      Red a move from its back line, and moves first. [V3d V3e]
+                                                                  [V3d V3e]
+    Blue sets out anywhere on its side, not within a move of the middle line;
+      Red a move from its back line, and moves first.
 > start red
 #7 The battle starts: Red moves first.                                 [M1]
 > next

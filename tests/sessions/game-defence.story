@@ -11,12 +11,12 @@
 #6 RG1: a gun of Red.
 > game defence
 #7 The game: Defensive Game.
-    Who defends is tossed for when the Country is made: toss defender
+    Who defends is tossed for when the Country is made: toss defender  [V3c]
 > toss defender = blue
 #8 Blue wins the toss and defends.
-                                                                  [V3c V3e]
-    Blue sets out anywhere on its side but within a move of the middle line;
-      Red a move from its back line, and moves first. [V3d V3e]
+                                                              [V3c V3d V3e]
+    Blue sets out anywhere on its side, not within a move of the middle line;
+      Red a move from its back line, and moves first.
 > start red
 #9 The battle starts: Red moves first.                                 [M1]
 > next

@@ -11,6 +11,7 @@
 #5 RA: 20 Red foot, The "Buffs".
 > player Bob ra
 #6 Bob commands RA.
+    Red's players: Ann and Bob; Bob with RA.
 > note the cat ; and #4 all of it
 #7 Noted: the cat ; and #4 all of it
 > photo IMG_1234

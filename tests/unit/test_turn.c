@@ -98,14 +98,12 @@ nothing_moves_before_the_start(void **state)
                                         "fire RG1 1",
                                         "melee RA v BA",
                                         "contact 1ra 1ba",
-                                        "off RA.1",
                                         "capture BG1 red past 4 near 0",
                                         "surrender RA to blue iso",
                                         "home RA.1",
                                         "retake RA.1 blue",
                                         "free BA.1",
                                         "finish drawn",
-                                        "reach 1ra",
                                         NULL};
     char forced[96];
 

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * say_player.c: who plays: the players of a side by name, who leads it now,
+ * and who commands which body.
+ *
+ * The players of a side are numbered as they were named (game.h, name). Those
+ * of its `side` line lead it together until somebody takes it over; a body has
+ * a commander of its own where one was named.
+ */
+#include "say_in.h"
+
+/* The entry that named him, or 0. */
+static int32_t
+named_in(const struct game *g, int32_t side, int32_t nth)
+{
+    for (uint32_t i = g->rows[T_name]; i-- > 0;) {
+        const struct name *n = &g->name[i];
+        if (n->table == T_side && n->row == ROW(side) && n->nth == nth)
+            return n->entry;
+    }
+    return 0;
+}
+
+bool
+say_player(struct text *to, const struct history *h, int32_t side, int32_t nth)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    int32_t entry = nth > 0 ? named_in(&h->game, side, nth) : 0, k = 0;
+    if (!entry || !history_fact(h, entry, &l))
+        return false;
+    bool alone = verb_is(l.verb, "player");
+    text_init(&t, at, sizeof at);
+    for (uint32_t i = 0; i < l.n; i++) {
+        if (!span_is(l.word[i].name, "PLAYER") || (!alone && ++k != nth))
+            continue;
+        word_text(&t, &l.word[i]);
+        text_safe(to, text_span(&t));
+        return true;
+    }
+    return false;
+}
+
+/* The last of those the side's own line named. */
+static int32_t
+first_players(const struct game *g, int32_t side)
+{
+    int32_t n = 0, entry = named_in(g, side, 1);
+    while (entry && named_in(g, side, n + 1) == entry)
+        n++;
+    return n;
+}
+
+static void
+leaders(const struct game *g, int32_t side, int32_t *from, int32_t *to)
+{
+    int32_t lead = g->side[ROW(side)].lead;
+    *from = lead ? lead : 1;
+    *to = lead ? lead : first_players(g, side);
+}
+
+bool
+say_has_leader(const struct history *h, int32_t side)
+{
+    int32_t from, to;
+    leaders(&h->game, side, &from, &to);
+    return to >= from;
+}
+
+void
+say_leaders(struct text *to, const struct history *h, int32_t side)
+{
+    int32_t from, last;
+    leaders(&h->game, side, &from, &last);
+    for (int32_t nth = from; nth <= last; nth++) {
+        if (nth > from)
+            text_str(to, nth == last ? " and " : ", ");
+        say_player(to, h, side, nth);
+    }
+}
+
+bool
+say_several(const struct history *h, int32_t side)
+{
+    const struct game *g = &h->game;
+    int32_t from, to;
+    leaders(g, side, &from, &to);
+    for (uint32_t i = 0; i < g->rows[T_body]; i++)
+        if (g->body[i].side == side && g->body[i].player)
+            return true;
+    return to > from;
+}
+
+/* Bodies of that commander: "RA, RC". */
+static void
+put_bodies(struct text *to, const struct game *g, int32_t side, int32_t nth)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < g->rows[T_body]; i++) {
+        if (g->body[i].side != side || g->body[i].player != nth)
+            continue;
+        text_str(to, any ? ", " : "");
+        say_body(to, g, REF((int32_t)i));
+        any = true;
+    }
+}
+
+static bool
+commands(const struct game *g, int32_t side, int32_t nth)
+{
+    for (uint32_t i = 0; i < g->rows[T_body]; i++)
+        if (g->body[i].side == side && g->body[i].player == nth)
+            return true;
+    return false;
+}
+
+void
+say_command(struct text *to, const struct history *h, int32_t side)
+{
+    const struct game *g = &h->game;
+    bool any = say_has_leader(h, side);
+    say_leaders(to, h, side);
+    for (int32_t nth = 1; named_in(g, side, nth); nth++) {
+        if (!commands(g, side, nth))
+            continue;
+        text_str(to, any ? "; " : "");
+        say_player(to, h, side, nth);
+        text_str(to, " with ");
+        put_bodies(to, g, side, nth);
+        any = true;
+    }
+}
