@@ -1,33 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * say_verb.c: the first line of every fact but melees: what was understood
- * and, in a word, what was ruled.
+ * and, in a word, what was ruled. Those of setting up are in say_setup.c.
  */
 #include "clock.h"
-#include "say_in.h"
+#include "say_first.h"
 #include "score.h"
 
 _Static_assert(EFFECTS <= 64, "an effect is a bit of verb_said");
 
-/* What a first line is made from. */
-struct telling {
-    const struct saying *s;
-    const struct game *g;
-    const struct line *l;
-    const struct ruling *r;
-};
-
-typedef void told(struct text *to, const struct telling *t);
-
-static const struct word *
-find(const struct telling *t, const char *clause, const char *name)
+const struct word *
+told_word(const struct telling *t, const char *clause, const char *name)
 {
     return line_find(t->l, clause, name, NULL);
 }
 
 /* ": the cat", the words of a text or name. */
-static void
-put_words(struct text *to, const char *before, const struct word *w)
+void
+told_text(struct text *to, const char *before, const struct word *w)
 {
     char at[LINE_MAX_BYTES];
     struct text t;
@@ -40,8 +30,8 @@ put_words(struct text *to, const char *before, const struct word *w)
 }
 
 /* The sentence of the first effect of that kind, if there is one. */
-static bool
-put_effect(struct text *to, const struct telling *t, enum effect_kind kind)
+bool
+told_effect(struct text *to, const struct telling *t, enum effect_kind kind)
 {
     const struct effect *e = effect_find(t->r, kind);
     if (e)
@@ -54,19 +44,19 @@ put_effect(struct text *to, const struct telling *t, enum effect_kind kind)
 static void
 put_with_text(struct text *to, const struct telling *t, enum effect_kind kind)
 {
-    if (!put_effect(to, t, kind))
+    if (!told_effect(to, t, kind))
         return;
-    const struct word *w = find(t, "", "TEXT");
+    const struct word *w = told_word(t, "", "TEXT");
     if (w && to->n > 0 && to->at[to->n - 1] == '.')
         to->n--;
-    put_words(to, ": ", w);
+    told_text(to, ": ", w);
     if (w)
         text_char(to, '.');
 }
 
 /* The men a line picked: "8 Blue foot". */
-static bool
-put_picked(struct text *to, const struct telling *t)
+bool
+told_picked(struct text *to, const struct telling *t)
 {
     const struct effect *e = effect_find(t->r, EFFECT_PICKED);
     if (e)
@@ -74,259 +64,16 @@ put_picked(struct text *to, const struct telling *t)
     return e != NULL;
 }
 
-static int32_t
-gun_of(const struct telling *t, const struct word *w)
+int32_t
+told_gun(const struct telling *t, const struct word *w)
 {
     return w ? REF(gun_find(t->g, w->label)) : 0;
 }
 
-static int32_t
-side_of(const struct telling *t, const struct word *w)
+int32_t
+told_side(const struct telling *t, const struct word *w)
 {
     return w ? side_named(t->g, w->label) : 0;
-}
-
-/* --- setting up --- */
-
-static void
-first_battle(struct text *to, const struct telling *t)
-{
-    put_words(to, "The battle: ", find(t, "", "TITLE"));
-    put_words(to, ", at ", find(t, "at", "NAME"));
-    put_words(to, ", on ", find(t, "on", "DATE"));
-    text_char(to, '.');
-}
-
-static void
-put_players(struct text *to, const struct telling *t)
-{
-    bool any = false;
-    for (uint32_t i = 0; i < t->l->n; i++) {
-        const struct word *w = &t->l->word[i];
-        if (!span_is(w->name, "PLAYER"))
-            continue;
-        put_words(to, any ? ", " : ", led by ", w);
-        any = true;
-    }
-}
-
-static void
-first_side(struct text *to, const struct telling *t)
-{
-    int32_t side = side_of(t, find(t, "", "SIDE"));
-    say_side(to, t->g, side);
-    put_words(to, ", ", find(t, "", "TEXT"));
-    put_players(to, t);
-    if (!side)
-        return;
-    const struct side *row = &t->g->side[ROW(side)];
-    text_str(to, row->back == BACK_NORTH ? ": back line north, letter "
-                                         : ": back line south, letter ");
-    text_char(to, (char)row->letter);
-    text_char(to, '.');
-}
-
-static void
-first_player(struct text *to, const struct telling *t)
-{
-    const struct word *w = find(t, "", "LABEL");
-    const struct word *end = t->l->word + t->l->n;
-    put_words(to, "", find(t, "", "PLAYER"));
-    if (!w || body_find(t->g, w->label) < 0) {
-        text_str(to, " takes over ");
-        say_side(to, t->g, side_of(t, w));
-        text_char(to, '.');
-        return;
-    }
-    text_str(to, " commands ");
-    for (const struct word *k = w; k < end && span_is(k->name, "LABEL"); k++) {
-        text_str(to, k > w ? ", " : "");
-        say_body(to, t->g, REF(body_find(t->g, k->label)));
-    }
-    text_char(to, '.');
-}
-
-/* Of several players a side: who has what. */
-static void
-put_command(struct text *to, const struct telling *t, int32_t side)
-{
-    char at[SAY_BYTES];
-    struct text line;
-    if (!side || !say_several(t->s->h, side))
-        return;
-    text_init(&line, at, sizeof at);
-    put_owner(&line, t->g, side);
-    text_str(&line, " players: ");
-    say_command(&line, t->s->h, side);
-    text_char(&line, '.');
-    put_lines(to, text_span(&line));
-}
-
-static void
-rest_player(struct text *to, const struct telling *t)
-{
-    const struct word *w = find(t, "", "LABEL");
-    int32_t body = w ? REF(body_find(t->g, w->label)) : 0;
-    put_command(to, t, body ? t->g->body[ROW(body)].side : side_of(t, w));
-}
-
-static void
-first_edition(struct text *to, const struct telling *t)
-{
-    put_effect(to, t, EFFECT_EDITION);
-}
-
-static void
-first_set(struct text *to, const struct telling *t)
-{
-    put_effect(to, t, EFFECT_VALUE);
-}
-
-static void
-first_game(struct text *to, const struct telling *t)
-{
-    put_effect(to, t, EFFECT_GAME);
-}
-
-/* The words of their own game, whole. */
-static void
-rest_game(struct text *to, const struct telling *t)
-{
-    char at[LINE_MAX_BYTES];
-    struct text words;
-    text_init(&words, at, sizeof at);
-    put_words(&words, "", find(t, "own", "TEXT"));
-    put_lines(to, text_span(&words));
-}
-
-/* 4 guns (RG1 to RG4) */
-static void
-put_new_guns(struct text *to, const struct telling *t)
-{
-    int32_t from = (int32_t)t->r->from[T_gun], end = (int32_t)t->r->to[T_gun];
-    text_count(to, end - from, "gun", "guns");
-    text_str(to, " (");
-    say_gun(to, t->g, REF(from));
-    if (end - from > 1) {
-        text_str(to, " to ");
-        say_gun(to, t->g, end);
-    }
-    text_char(to, ')');
-}
-
-static void
-first_force(struct text *to, const struct telling *t)
-{
-    const char *before = ": ";
-    say_side(to, t->g, side_of(t, find(t, "", "SIDE")));
-    for (uint32_t i = t->r->from[T_body]; i < t->r->to[T_body]; i++) {
-        const struct body *b = &t->g->body[i];
-        text_str(to, before);
-        text_int(to, b->mustered);
-        text_str(to, b->arm == ARM_CAV ? " horse (" : " foot (");
-        say_body(to, t->g, REF((int32_t)i));
-        text_char(to, ')');
-        before = ", ";
-    }
-    if (t->r->to[T_gun] > t->r->from[T_gun]) {
-        text_str(to, before);
-        put_new_guns(to, t);
-    }
-    text_char(to, '.');
-}
-
-static void
-first_body(struct text *to, const struct telling *t)
-{
-    int32_t row = (int32_t)t->r->from[T_body];
-    if (row >= (int32_t)t->g->rows[T_body])
-        return;
-    const struct body *b = &t->g->body[row];
-    bool horse = b->arm == ARM_CAV;
-    say_body(to, t->g, REF(row));
-    text_str(to, ": ");
-    say_men(to, t->g, b->side, horse ? 0 : b->mustered,
-            horse ? b->mustered : 0);
-    put_words(to, ", ", find(t, "", "TEXT"));
-    text_char(to, '.');
-}
-
-static void
-first_gun(struct text *to, const struct telling *t)
-{
-    const struct word *held = find(t, "held", "SIDE");
-    const struct word *take = find(t, "takeable", "SIDE");
-    int32_t gun = gun_of(t, find(t, "", "GUN"));
-    say_gun(to, t->g, gun);
-    if (held) {
-        text_str(to, " is held by ");
-        say_side(to, t->g, side_of(t, held));
-    } else if (take || line_has(t->l, "none")) {
-        text_str(to, " is in a position to be taken by ");
-        say_side(to, t->g, side_of(t, take));
-    } else if (gun) {
-        text_str(to, ": a gun of ");
-        say_side(to, t->g, t->g->gun[ROW(gun)].side);
-        put_words(to, ", ", find(t, "", "TEXT"));
-    }
-    text_char(to, '.');
-}
-
-static int32_t
-men_in(const struct game *g, int32_t body)
-{
-    int32_t n = 0;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++)
-        n += g->man[i].body == body && g->man[i].state != MAN_DEAD;
-    return n;
-}
-
-static void
-first_split(struct text *to, const struct telling *t)
-{
-    const struct word *w = find(t, "", "BODY");
-    say_body(to, t->g, w ? REF(body_find(t->g, w->label)) : 0);
-    text_str(to, ": ");
-    put_picked(to, t);
-    text_char(to, '.');
-}
-
-static void
-first_join(struct text *to, const struct telling *t)
-{
-    const struct word *w = find(t, "", "BODY");
-    if (put_effect(to, t, EFFECT_PARTY_MADE) || !w ||
-        w + 1 == t->l->word + t->l->n)
-        return;
-    int32_t into = REF(body_find(t->g, w[1].label));
-    say_body(to, t->g, REF(body_find(t->g, w->label)));
-    text_str(to, " joins ");
-    say_body(to, t->g, into);
-    text_str(to, ": ");
-    text_count(to, men_in(t->g, into), "man.", "men.");
-}
-
-static void
-first_toss(struct text *to, const struct telling *t)
-{
-    put_effect(to, t, EFFECT_TOSS);
-}
-
-static void
-first_roll(struct text *to, const struct telling *t)
-{
-    put_line(to, t->l);
-    text_str(to, ": ");
-    const struct effect *e = effect_find(t->r, EFFECT_ROLL);
-    if (e)
-        text_int(to, e->a);
-    text_char(to, '.');
-}
-
-static void
-first_start(struct text *to, const struct telling *t)
-{
-    put_effect(to, t, EFFECT_START);
 }
 
 /* --- the turn and its clock --- */
@@ -334,11 +81,11 @@ first_start(struct text *to, const struct telling *t)
 static void
 first_go(struct text *to, const struct telling *t)
 {
-    if (put_effect(to, t, EFFECT_TURN))
+    if (told_effect(to, t, EFFECT_TURN))
         return;
     put_owner(to, t->g, t->g->battle->mover);
     text_str(to, " move is over.  ");
-    put_effect(to, t, EFFECT_STILL_OPEN);
+    told_effect(to, t, EFFECT_STILL_OPEN);
 }
 
 /* Whose move it is, where they are several. */
@@ -352,7 +99,7 @@ rest_go(struct text *to, const struct telling *t)
 static void
 first_time(struct text *to, const struct telling *t)
 {
-    if (!put_effect(to, t, EFFECT_USED))
+    if (!told_effect(to, t, EFFECT_USED))
         text_str(to, "Time.");
 }
 
@@ -381,7 +128,7 @@ static void
 first_pause(struct text *to, const struct telling *t)
 {
     text_str(to, "The clock is paused");
-    put_words(to, ": ", find(t, "", "TEXT"));
+    told_text(to, ": ", told_word(t, "", "TEXT"));
     text_char(to, '.');
 }
 
@@ -397,7 +144,7 @@ first_resume(struct text *to, const struct telling *t)
 static void
 put_every(struct text *to, const struct telling *t)
 {
-    const struct word *w = find(t, "", "TIME");
+    const struct word *w = told_word(t, "", "TIME");
     if (line_has(t->l, "off")) {
         text_str(to, "The clock is off");
     } else if (w) {
@@ -411,7 +158,7 @@ put_every(struct text *to, const struct telling *t)
 static void
 first_clock(struct text *to, const struct telling *t)
 {
-    bool this_one = find(t, "set", "TIME") || find(t, "+", "TIME");
+    bool this_one = told_word(t, "set", "TIME") || told_word(t, "+", "TIME");
     bool limited;
     if (this_one)
         text_str(to, "The clock is set");
@@ -515,7 +262,7 @@ first_move(struct text *to, const struct telling *t)
         put_march(to, t, e, w);
         return;
     }
-    if (!put_picked(to, t))
+    if (!told_picked(to, t))
         put_some(to, t->g, e->b, e->a);
     text_str(to, e->b == 1 ? " moves" : " move");
     put_distance(to, t, e);
@@ -525,9 +272,9 @@ first_move(struct text *to, const struct telling *t)
 static void
 first_off(struct text *to, const struct telling *t)
 {
-    if (put_effect(to, t, EFFECT_GUN_OFF))
+    if (told_effect(to, t, EFFECT_GUN_OFF))
         return;
-    put_picked(to, t);
+    told_picked(to, t);
     text_str(to, " off over their own back line.");
 }
 
@@ -547,7 +294,7 @@ put_guns(struct text *to, const struct telling *t)
     for (uint32_t i = 0; i < n; i++) {
         if (i > 0)
             text_char(to, '+');
-        say_gun(to, t->g, gun_of(t, w + i));
+        say_gun(to, t->g, told_gun(t, w + i));
     }
 }
 
@@ -601,7 +348,7 @@ first_crew(struct text *to, const struct telling *t)
     }
     say_gun(to, t->g, e->a);
     text_str(to, ": ");
-    put_picked(to, t);
+    told_picked(to, t);
     text_str(to, e->b == 1 ? " serves it" : " serve it");
     if (e->b < e->c) {
         text_str(to, ", ");
@@ -614,9 +361,9 @@ first_crew(struct text *to, const struct telling *t)
 static void
 first_capture(struct text *to, const struct telling *t)
 {
-    if (!put_effect(to, t, EFFECT_GUN_TAKEN) &&
-        !put_effect(to, t, EFFECT_GUN_DISPUTE))
-        put_effect(to, t, EFFECT_GUN_KEPT);
+    if (!told_effect(to, t, EFFECT_GUN_TAKEN) &&
+        !told_effect(to, t, EFFECT_GUN_DISPUTE))
+        told_effect(to, t, EFFECT_GUN_KEPT);
 }
 
 /* --- contact --- */
@@ -624,7 +371,7 @@ first_capture(struct text *to, const struct telling *t)
 static void
 first_contact(struct text *to, const struct telling *t)
 {
-    put_effect(to, t, EFFECT_CONTACT);
+    told_effect(to, t, EFFECT_CONTACT);
 }
 
 /* Who would need support, and how to say it. */
@@ -654,39 +401,39 @@ rest_contact(struct text *lines, const struct telling *t)
 static void
 first_guard(struct text *to, const struct telling *t)
 {
-    put_effect(to, t, EFFECT_GUARDS);
+    told_effect(to, t, EFFECT_GUARDS);
 }
 
 static void
 first_home(struct text *to, const struct telling *t)
 {
-    if (!put_effect(to, t, EFFECT_PARTY_HOME) &&
-        !put_effect(to, t, EFFECT_PARTY_LINE))
-        put_effect(to, t, EFFECT_REARMED);
+    if (!told_effect(to, t, EFFECT_PARTY_HOME) &&
+        !told_effect(to, t, EFFECT_PARTY_LINE))
+        told_effect(to, t, EFFECT_REARMED);
 }
 
 static void
 first_retake(struct text *to, const struct telling *t)
 {
-    if (!put_effect(to, t, EFFECT_RETAKEN))
-        put_effect(to, t, EFFECT_PARTY_MADE);
+    if (!told_effect(to, t, EFFECT_RETAKEN))
+        told_effect(to, t, EFFECT_PARTY_MADE);
 }
 
 static void
 first_free(struct text *to, const struct telling *t)
 {
-    if (put_effect(to, t, EFFECT_PARTY_FREED))
+    if (told_effect(to, t, EFFECT_PARTY_FREED))
         return;
-    put_picked(to, t);
+    told_picked(to, t);
     text_str(to, " freed, unarmed.");
 }
 
 static void
 first_surrender(struct text *to, const struct telling *t)
 {
-    put_picked(to, t);
+    told_picked(to, t);
     text_str(to, " surrender to ");
-    say_side(to, t->g, side_of(t, find(t, "to", "SIDE")));
+    say_side(to, t->g, told_side(t, told_word(t, "to", "SIDE")));
     text_char(to, '.');
 }
 
@@ -705,14 +452,14 @@ first_restore(struct text *to, const struct telling *t)
 static void
 first_disarmed(struct text *to, const struct telling *t)
 {
-    put_picked(to, t);
+    told_picked(to, t);
     text_str(to, " on the field without arms.");
 }
 
 static void
 first_prisoner(struct text *to, const struct telling *t)
 {
-    put_effect(to, t, EFFECT_PARTY_MADE);
+    told_effect(to, t, EFFECT_PARTY_MADE);
 }
 
 /* --- the end, and what is put on record --- */
@@ -726,19 +473,13 @@ first_award(struct text *to, const struct telling *t)
 static void
 first_reach(struct text *to, const struct telling *t)
 {
-    put_effect(to, t, EFFECT_REACHED);
-}
-
-static void
-first_handicap(struct text *to, const struct telling *t)
-{
-    put_effect(to, t, EFFECT_HANDICAP);
+    told_effect(to, t, EFFECT_REACHED);
 }
 
 static void
 first_finish(struct text *to, const struct telling *t)
 {
-    put_effect(to, t, EFFECT_FINISH);
+    told_effect(to, t, EFFECT_FINISH);
 }
 
 static void
@@ -784,7 +525,7 @@ rest_finish(struct text *to, const struct telling *t)
     char at[SAY_BYTES];
     struct text line;
     text_init(&line, at, sizeof at);
-    put_words(&line, "", find(t, "", "TEXT"));
+    told_text(&line, "", told_word(t, "", "TEXT"));
     for (int32_t side = 1; side <= (int32_t)t->g->rows[T_side]; side++) {
         put_lines(to, text_span(&line));
         text_clear(&line);
@@ -796,13 +537,13 @@ rest_finish(struct text *to, const struct telling *t)
 static void
 first_note(struct text *to, const struct telling *t)
 {
-    put_words(to, "Noted: ", find(t, "", "TEXT"));
+    told_text(to, "Noted: ", told_word(t, "", "TEXT"));
 }
 
 static void
 first_photo(struct text *to, const struct telling *t)
 {
-    put_words(to, "Picture: ", find(t, "", "WORD"));
+    told_text(to, "Picture: ", told_word(t, "", "WORD"));
 }
 
 static void
@@ -820,9 +561,9 @@ first_verdict(struct text *to, const struct telling *t)
 static void
 first_settle(struct text *to, const struct telling *t)
 {
-    if (!put_effect(to, t, EFFECT_NOTHING_OPEN) &&
-        !put_effect(to, t, EFFECT_MELEE_WAITS) &&
-        !put_effect(to, t, EFFECT_STILL_OPEN))
+    if (!told_effect(to, t, EFFECT_NOTHING_OPEN) &&
+        !told_effect(to, t, EFFECT_MELEE_WAITS) &&
+        !told_effect(to, t, EFFECT_STILL_OPEN))
         text_str(to, "Nothing was left to settle.");
 }
 
