@@ -31,7 +31,7 @@ bool ask(const struct asking *a, struct text *to);
 /* The chapters of questions. */
 extern const struct question ask_state[]; /* show, muster, count, can */
 extern const uint32_t ask_state_n;
-extern const struct question ask_place[]; /* where */
+extern const struct question ask_place[]; /* where, near, dist */
 extern const uint32_t ask_place_n;
 extern const struct question ask_record[]; /* score, log, precedents */
 extern const uint32_t ask_record_n;

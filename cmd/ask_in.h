@@ -9,6 +9,8 @@
  *   ask_melee.c   show melees, of those not yet ruled on
  *   ask_count.c   count
  *   ask_can.c     can
+ *   ask_place.c   where; the rows of near and dist
+ *   ask_near.c    near, dist
  *   ask_record.c  score, log, precedents
  *   ask_why.c     why
  *   ask_book.c    rule; the rows of help
@@ -69,5 +71,7 @@ bool ask_count(const struct asking *a, struct text *to);
 bool ask_can(const struct asking *a, struct text *to);
 bool ask_muster(const struct asking *a, struct text *to);
 bool ask_help(const struct asking *a, struct text *to);
+bool ask_near(const struct asking *a, struct text *to);
+bool ask_dist(const struct asking *a, struct text *to);
 
 #endif

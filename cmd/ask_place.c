@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * ask_place.c: where somebody stands, and the two tapes that set it up again.
+ * ask_place.c: where somebody stands, and the two tapes that set it up again;
+ * the rows of near and dist.
  */
 #include "ask_in.h"
 #include "place.h"
@@ -58,6 +59,18 @@ const struct question ask_place[] = {
               .summary = "its place, and two tapes that set it up again",
               .sets = SET_LITTLE_WARS},
      .answer = where},
+    {.verb = {.name = "near",
+              .usage = "PLACE LENGTH",
+              .example = "near RA.3 6",
+              .summary = "who stands within that of a man, body, gun or place",
+              .sets = SET_LITTLE_WARS},
+     .answer = ask_near},
+    {.verb = {.name = "dist",
+              .usage = "PLACE PLACE",
+              .example = "dist RA BA",
+              .summary = "how far it is, measured, estimated or by tape",
+              .sets = SET_LITTLE_WARS},
+     .answer = ask_dist},
 };
 
 const uint32_t ask_place_n = sizeof ask_place / sizeof ask_place[0];
