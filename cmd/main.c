@@ -6,6 +6,7 @@
 #include "session_in.h"
 
 #include "editions.h"
+#include "list.h"
 #include "outfile.h"
 
 #include <errno.h>
@@ -35,6 +36,7 @@ static const char usage[] =
     "                     [--maps FOLDER] [--force]\n"
     "       umpire board FILE -o OUT.html      a page for a second screen\n"
     "       umpire verify FILE\n"
+    "       umpire list FILE... [--campaign [N]]\n"
     "options: --json --quiet --keep-going --read-only --clock=manual\n"
     "         --commit-every N --color=auto|always|never --plain -h -V\n";
 
@@ -55,7 +57,8 @@ enum {
     OPT_GAME,
     OPT_TITLE,
     OPT_WITHOUT,
-    OPT_MAPS
+    OPT_MAPS,
+    OPT_CAMPAIGN
 };
 
 struct arguments {
@@ -68,6 +71,7 @@ struct arguments {
     bool metric;                /* a new battle is in centimetres */
     const char *to;             /* -o */
     const char *without, *maps; /* of a report */
+    int32_t up;                 /* of a campaign; 0: none */
     char **word;                /* what is no option */
     int n;
 };
@@ -151,10 +155,31 @@ auto_colour(void)
            strcmp(term, "dumb") != 0;
 }
 
+/* How many points up win a campaign: behind the option, or as the book has
+ * it where a file or nothing stands there. */
+static int
+campaign_value(struct arguments *a, char **argv)
+{
+    const char *word = optarg ? optarg : argv[optind];
+    a->up = CAMPAIGN_UP;
+    if (!word)
+        return STATUS_DONE;
+    bool number = word[0] && strspn(word, "0123456789") == strlen(word);
+    if (!number && !optarg)
+        return STATUS_DONE;
+    optind += !optarg;
+    return number && span_number(span_of(word), CAMPAIGN_MOST, &a->up) &&
+                   a->up > 0
+               ? STATUS_DONE
+               : bad_usage("--campaign wants points, not", word);
+}
+
 /* Options whose values are checked. */
 static int
-option_value(struct arguments *a, int c)
+option_value(struct arguments *a, int c, char **argv)
 {
+    if (c == OPT_CAMPAIGN)
+        return campaign_value(a, argv);
     struct span v = span_of(optarg);
     if (c == OPT_CLOCK) {
         a->o.manual = span_is(v, "manual");
@@ -200,6 +225,7 @@ static const struct option longs[] = {
     {"output",       required_argument, NULL, 'o'          },
     {"without",      required_argument, NULL, OPT_WITHOUT  },
     {"maps",         required_argument, NULL, OPT_MAPS     },
+    {"campaign",     optional_argument, NULL, OPT_CAMPAIGN },
     {"help",         no_argument,       NULL, 'h'          },
     {"version",      no_argument,       NULL, 'V'          },
     {NULL,           0,                 NULL, 0            },
@@ -221,8 +247,8 @@ read_arguments(struct arguments *a, int argc, char **argv)
             return STATUS_DONE;
         }
         if (c == OPT_CLOCK || c == OPT_COLOR || c == OPT_EVERY ||
-            c == OPT_DELIMITER)
-            status = option_value(a, c);
+            c == OPT_DELIMITER || c == OPT_CAMPAIGN)
+            status = option_value(a, c, argv);
         else if (c == '?' || option(a, c) != STATUS_DONE)
             status = bad_usage("see the usage", NULL);
         else
@@ -388,6 +414,14 @@ form_verify(struct session *s, const struct arguments *a)
 }
 
 static int
+form_list(struct session *s, const struct arguments *a)
+{
+    if (a->n < 2)
+        return bad_usage("list which battles?", NULL);
+    return list_form(&s->o, a->word + 1, a->n - 1, a->up);
+}
+
+static int
 run_script(struct session *s, const char *path)
 {
     static struct reader r; /* too large for the stack */
@@ -451,6 +485,7 @@ static const struct {
     {"report",  form_report },
     {"board",   form_board  },
     {"verify",  form_verify },
+    {"list",    form_list   },
 };
 
 static int
