@@ -3,6 +3,8 @@
  * rule_prisoner.c: parties and their guards (P1 to P9, readings 12 to 18, 37,
  * 38), and the referee's own word over a man's fate.
  */
+#include <string.h>
+
 #include "chapters.h"
 #include "fall.h"
 
@@ -412,17 +414,26 @@ rule_kill(struct hearing *h)
     noted(h);
 }
 
-/* He fell, and the table says so; but he is up again. */
-static void
-casualty_ends(struct hearing *h, int32_t man)
+/* They fell, and the table says so; but they are up again. Of each man his
+ * last fall is meant. False: scratch is short. */
+static bool
+casualties_end(struct hearing *h, const struct men *m)
 {
     const struct game *g = h->g;
+    bool *up = scratch_get(h, g->rows[T_man] * sizeof *up);
+    if (!up)
+        return false;
+    memset(up, 0, g->rows[T_man] * sizeof *up);
+    for (uint32_t i = 0; i < m->n; i++)
+        up[m->at[i]] = g->man[m->at[i]].state == MAN_DEAD;
     for (uint32_t i = g->rows[T_casualty]; i-- > 0;) {
-        if (g->casualty[i].man != man)
+        int32_t man = g->casualty[i].man;
+        if (!up[man])
             continue;
         SET(h->g, casualty, i, restored_entry, h->ask->entry);
-        return;
+        up[man] = false;
     }
+    return true;
 }
 
 static void
@@ -430,13 +441,11 @@ rule_restore(struct hearing *h)
 {
     struct use use = {.states = USE_DEAD | USE_OFF | USE_DISARMED};
     struct men m;
-    if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m))
+    if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m) ||
+        !casualties_end(h, &m))
         return;
-    for (uint32_t i = 0; i < m.n; i++) {
-        if (h->g->man[m.at[i]].state == MAN_DEAD)
-            casualty_ends(h, m.at[i]);
+    for (uint32_t i = 0; i < m.n; i++)
         man_becomes(h, m.at[i], MAN_FIT);
-    }
     effect(h, EFFECT_RESTORED, m.side, (int32_t)m.n, 0, 0);
     noted(h);
 }

@@ -15,6 +15,7 @@
 #include <cmocka.h>
 
 #include "clock.h"
+#include "many.h"
 #include "seat.h"
 
 enum { WARN_2_MIN = 1, WARN_1_MIN = 2, WARN_30_S = 4, TIME_UP = 8 };
@@ -688,7 +689,7 @@ time_left_only_runs_down(void **state)
     begin("book", 90);
     g = &b.h.game;
     mark = g->mark;
-    for (int battle = 0; battle < 100000; battle++) {
+    for (int battle = many(100000); battle > 0; battle--) {
         int64_t at_ms = 60000;
 
         for (uint32_t n = 3 + draw(&seed) % 10; n > 0; n--) {
@@ -726,7 +727,7 @@ no_time_is_lost(void **state)
     begin("book", 90);
     g = &b.h.game;
     mark = g->mark;
-    for (int battle = 0; battle < 20000; battle++) {
+    for (int battle = many(20000); battle > 0; battle--) {
         int64_t at_ms = 60000, sum = 0;
 
         for (uint32_t n = 3 + draw(&seed) % 10; n > 0; n--) {

@@ -15,6 +15,7 @@
 
 #include <cmocka.h>
 
+#include "many.h"
 #include "telling.h"
 
 enum { BATTLES = 2000, LINES = 45, LOG = 400, TYPED = 600 };
@@ -710,25 +711,25 @@ whatever_is_typed_the_log_makes_it_again(void **state)
 {
     (void)state;
     m.stood = m.fell = m.edits = 0;
-    for (uint64_t seed = 1; seed <= BATTLES; seed++) {
-        a_battle(seed);
+    for (int i = 0; i < many(BATTLES); i++) {
+        a_battle(1 + (uint64_t)i);
         the_log_makes_the_battle_again();
         board_release(&m.b);
     }
     /* Both kinds of line were many. */
     print_message("%d stood, %d of them edits, %d fell\n", m.stood, m.edits,
                   m.fell);
-    assert_true(m.stood > BATTLES * LINES);
-    assert_true(m.fell > BATTLES * 10);
-    assert_true(m.edits > BATTLES * 4);
+    assert_true(m.stood > many(BATTLES) * LINES);
+    assert_true(m.fell > many(BATTLES) * 10);
+    assert_true(m.edits > many(BATTLES) * 4);
 }
 
 static void
 all_is_undone_and_redone(void **state)
 {
     (void)state;
-    for (uint64_t seed = 5001; seed <= 5000 + BATTLES / 3; seed++) {
-        a_battle(seed);
+    for (int i = 0; i < many(BATTLES / 3); i++) {
+        a_battle(5001 + (uint64_t)i);
         undone_to_the_first_and_redone_to_the_last();
         the_log_makes_the_battle_again();
         board_release(&m.b);
@@ -739,8 +740,8 @@ static void
 every_entry_is_corrected_and_back(void **state)
 {
     (void)state;
-    for (uint64_t seed = 9001; seed <= 9000 + BATTLES / 5; seed++) {
-        a_battle(seed);
+    for (int i = 0; i < many(BATTLES / 5); i++) {
+        a_battle(9001 + (uint64_t)i);
         corrected_and_back();
         board_release(&m.b);
     }

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "board.h"
+#include "many.h"
 #include "say.h"
 
 /* ---- a battle and what it last said ---- */
@@ -646,6 +647,8 @@ first_lines_keep_within_80_columns(void **state)
         "and on and does not stop at all",
         NULL};
     struct play *p = *state;
+    if (steps_are_dear())
+        skip(); /* 360,000 men */
     for (int i = 0; lines[i]; i++) {
         const char *all = says(p, lines[i]);
         assert_int_equal(all[0], '#');

@@ -19,6 +19,7 @@
 
 #include "clock.h"
 #include "folder.h"
+#include "many.h"
 #include "session_in.h"
 
 enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE };
@@ -828,8 +829,6 @@ static void
 a_million_histories(void **state)
 {
     static struct life l;
-    const char *many = getenv("HISTORIES");
-    long battles = many ? strtol(many, NULL, 10) : 1000000;
     int64_t begun = instant_ms(game()->clock->since);
 
     (void)state;
@@ -839,7 +838,7 @@ a_million_histories(void **state)
     l.mark = game()->mark;
     l.time = s.time;
     l.last_at_ms = s.last_at_ms;
-    for (long battle_n = 0; battle_n < battles; battle_n++) {
+    for (int n_battle = many(1000000); n_battle > 0; n_battle--) {
         struct machine was = m;
         struct clock_row row = l.row;
 

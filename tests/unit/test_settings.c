@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "folder.h"
+#include "many.h"
 #include "notify.h"
 #include "settings.h"
 
@@ -278,7 +279,11 @@ a_command_that_is_not_there_is_said_so(void **state)
     struct notifier none = {0};
 
     (void)state;
-    assert_int_equal(notify_send(&n, SPAN("Time!")), ENOENT);
+    int error = notify_send(&n, SPAN("Time!"));
+    /* Where a child has memory of its own (under valgrind) it only ends. */
+    if (error == 0 && steps_are_dear())
+        skip();
+    assert_int_equal(error, ENOENT);
     assert_int_equal(n.running[0], 0);
     assert_int_equal(notify_send(&none, SPAN("Time!")), 0);
 }
