@@ -162,10 +162,38 @@ put_gun_put(struct text *to, const struct putting *p)
     }
 }
 
+/* RA: 12 men, each at a place of his own, the first at 3',0". */
+static void
+put_each(struct text *to, const struct putting *p)
+{
+    bool about = line_has(p->l, "about");
+
+    put_men_put(to, p);
+    text_str(to, about ? ", each about a place of his own, the first "
+                       : ", each at a place of his own, the first at ");
+    put_place(to, p, 0);
+    if (about)
+        put_estimated(to, p);
+}
+
+static void
+put_lost(struct text *to, const struct putting *p)
+{
+    if (p->n == 1)
+        put_name(to, p->g, p->at);
+    else
+        put_men_put(to, p);
+    text_str(to, ": nobody knows where ");
+    text_str(to, p->n > 1                      ? "they stand"
+                 : p->at->kind == POSITION_GUN ? "it stands"
+                                               : "he stands");
+}
+
 static void
 first_put(struct text *to, const struct saying *s)
 {
     const struct putting p = putting(s);
+    bool each = line_has(p.l, "each") || line_has(p.l, "about");
     bool shape = line_has(p.l, "line") || line_has(p.l, "block") ||
                  line_has(p.l, "loose");
 
@@ -174,6 +202,10 @@ first_put(struct text *to, const struct saying *s)
     if (shape) {
         put_shape(to, &p);
         put_estimated(to, &p);
+    } else if (line_has(p.l, "nowhere")) {
+        put_lost(to, &p);
+    } else if (each && p.n > 1) {
+        put_each(to, &p);
     } else {
         const struct putting one = {s, p.g, p.l, p.at, 1};
 
