@@ -261,6 +261,12 @@ ask_rows(struct text *to, const struct game *g, uint32_t indent,
 static void
 ruled_case(struct text *to, const struct ruled *r)
 {
+    if (r->overruled) {
+        text_str(to, r->needed == 0     ? ", overruled"
+                     : r->isolated == 1 ? ", isolated (overruled)"
+                                        : ", supported (overruled)");
+        return;
+    }
     if (r->isolated == 0) {
         text_str(to, ", equal");
         return;

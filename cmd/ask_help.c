@@ -299,7 +299,9 @@ static const char corrections[] =
     "What comes after is worked out again, and the answer says what changed.\n"
     "Nothing is ever lost: the log keeps the old line too.\n"
     "    overrule: move ra 14 n because they agreed\n"
-    "makes a line stand though the rules refuse it.\n";
+    "makes a line stand though the rules refuse it.\n"
+    "    overrule #41 supported because the bridge was theirs\n"
+    "gives a ruling another result; both are kept.\n";
 
 static const char first_battle[] =
     "Type the lines that stand in. Two sides, and what each has:\n"

@@ -281,8 +281,9 @@ precedents(const struct asking *a, struct text *to)
 
     if (say_precedents(to, a->h, words) > 0)
         return true;
-    text_str(to, words.n > 0 ? "nothing like that has been disputed yet\n"
-                             : "nothing has been disputed yet\n");
+    text_str(to, words.n > 0 ? "nothing like that has been disputed or "
+                               "overruled yet\n"
+                             : "nothing has been disputed or overruled yet\n");
     return true;
 }
 
@@ -307,7 +308,7 @@ const struct question ask_record[] = {
     {.verb = {.name = "precedents",
               .usage = "[TEXT]",
               .example = "precedents gun",
-              .summary = "what was disputed, and how it was ruled",
+              .summary = "what was disputed or overruled, and how",
               .sets = SET_BOTH},
      .answer = precedents},
 };

@@ -4,6 +4,7 @@
  */
 #include "ask_in.h"
 #include "clock.h"
+#include "overrule.h"
 
 /* ---- counts ---- */
 
@@ -412,6 +413,16 @@ show_parties(struct text *to, const struct game *g, int32_t holder)
 /* ---- melees ---- */
 
 /* Those that came to nothing. */
+static bool
+void_by_word(const struct game *g, int32_t melee)
+{
+    for (uint32_t i = 0; i < g->rows[T_overruled]; i++)
+        if (g->overruled[i].kind == OVERRULE_MELEE &&
+            g->overruled[i].what == melee)
+            return true;
+    return false;
+}
+
 static void
 show_void_one(struct text *to, const struct game *g, const struct melee *m)
 {
@@ -425,8 +436,9 @@ show_void_one(struct text *to, const struct game *g, const struct melee *m)
         text_char(to, '\n');
         return;
     }
-    text_str(to, m->state == MELEE_APART ? ": nobody is in contact\n"
-                                         : ": void, they surrendered\n");
+    text_str(to, m->state == MELEE_APART      ? ": nobody is in contact\n"
+                 : void_by_word(g, m->number) ? ": void by the referee's word\n"
+                                              : ": void, they surrendered\n");
 }
 
 static uint32_t

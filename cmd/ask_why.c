@@ -4,6 +4,7 @@
  * by step, the time allowed, and every rule and house rule that decided.
  */
 #include "ask_in.h"
+#include "overrule.h"
 #include "reason.h"
 #include "rulebook.h"
 #include "say_in.h"
@@ -185,21 +186,67 @@ choice(struct text *to, struct text *w, const struct game *g,
     men_of(to, w, g, m, FATE_GUARD);
 }
 
-static void
-why_melee(struct text *to, const struct game *g, const struct ruled *m)
+/* What the referee made of a melee: the row, or NULL. */
+static const struct overruled *
+overruled_melee(const struct game *g, int32_t entry, int32_t melee)
 {
-    char at[WORDS * 8];
+    for (uint32_t i = 0; i < g->rows[T_overruled]; i++) {
+        const struct overruled *o = &g->overruled[i];
+
+        if (o->kind == OVERRULE_MELEE && o->target == entry &&
+            (melee == 0 || o->what == melee))
+            return o;
+    }
+    return NULL;
+}
+
+static void
+otherwise(struct text *to, struct text *w, const struct history *h,
+          const struct overruled *o)
+{
+    number(w, "The referee rules otherwise (#", o->entry, "): ");
+    overruled_write(w, &h->game, o, true);
+    text_str(w, ", because ");
+    put_reason(w, h, o->entry);
+    step(to, w, "");
+}
+
+/* The sum as the rules have it, whatever the referee made of it. */
+static struct ruled
+by_the_rules(const struct ruled *m, const struct overruled *o)
+{
+    struct ruled c = *m;
+
+    if (o == NULL)
+        return c;
+    c.isolated = o->computed[0];
+    c.prisoners = o->computed[1];
+    c.lesser_dead = c.greater_dead = o->computed[2];
+    c.greater_left = o->computed[3];
+    return c;
+}
+
+static void
+why_melee(struct text *to, const struct history *h, const struct ruled *ruled)
+{
+    const struct game *g = &h->game;
+    const struct overruled *o = overruled_melee(g, ruled->entry, ruled->melee);
+    struct ruled sum = by_the_rules(ruled, o);
+    const struct ruled *m = &sum;
+    char at[LINE_MAX_BYTES * 2];
     struct text w;
 
     text_init(&w, at, sizeof at);
-    ask_ruled(to, g, m);
+    ask_ruled(to, g, ruled);
     numbers(to, &w, g, m);
     if (m->isolated != 0) {
         support(to, &w, m);
         toll(to, &w, m);
     }
     limit(to, &w, g, m);
-    choice(to, &w, g, m);
+    if (o != NULL)
+        otherwise(to, &w, h, o);
+    choice(to, &w, g, ruled);
 }
 
 /* ---- what else decided ---- */
@@ -253,14 +300,15 @@ house_rule(struct text *to, const struct game *g, const struct reason *r)
 }
 
 static int32_t
-why_entry(struct text *to, const struct game *g, int32_t entry)
+why_entry(struct text *to, const struct history *h, int32_t entry)
 {
+    const struct game *g = &h->game;
     int32_t n = 0;
 
     for (uint32_t i = 0; i < g->rows[T_ruled]; i++) {
         if (g->ruled[i].entry != entry)
             continue;
-        why_melee(to, g, &g->ruled[i]);
+        why_melee(to, h, &g->ruled[i]);
         n++;
     }
     for (uint32_t i = 0; i < g->rows[T_reason]; i++) {
@@ -312,7 +360,14 @@ why_melee_named(const struct asking *a, struct text *to, const struct word *w)
     for (uint32_t i = g->rows[T_ruled]; i-- > 0;) {
         if (g->ruled[i].melee != w->a)
             continue;
-        why_melee(to, g, &g->ruled[i]);
+        why_melee(to, a->h, &g->ruled[i]);
+        return true;
+    }
+    for (uint32_t i = 0; i < g->rows[T_overruled]; i++) {
+        if (g->overruled[i].kind != OVERRULE_MELEE ||
+            g->overruled[i].what != w->a)
+            continue;
+        put_overrule(to, a->h, i);
         return true;
     }
     number(to, "M", w->a, " has not been ruled on\n");
@@ -336,6 +391,8 @@ why(const struct asking *a, struct text *to)
         return ask_fault(a, FAULT_NO_ENTRY, w);
     head(to, a->h, n);
     stands = stands_for(a->h, n);
+    if (stands == 0 && history_entry(a->h, n)->choice)
+        stands = stands_for(a->h, history_entry(a->h, n)->target);
     if (stands != n && stands != 0)
         head(to, a->h, stands);
     if (stands == 0 && history_entry(a->h, n)->undone_by)
@@ -344,7 +401,7 @@ why(const struct asking *a, struct text *to)
     else if (stands == 0)
         text_str(to, "    a correction: the entries it changes are what was "
                      "ruled on.\n");
-    else if (why_entry(to, &a->h->game, stands) == 0)
+    else if (why_entry(to, a->h, stands) == 0)
         text_str(to, "    There was nothing to rule on.\n");
     return true;
 }

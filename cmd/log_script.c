@@ -63,6 +63,37 @@ script_line(struct session *s, int32_t n, struct text *t)
     return true;
 }
 
+/* An overrule that decides something now, or waits for its melee. One that fell
+ * or was overruled itself says nothing. */
+static bool
+overrules_now(struct session *s, const struct entry *e)
+{
+    const struct game *g = &s->history.game;
+    struct line l = {.word = s->word};
+    for (uint32_t i = 0; i < g->rows[T_overruled]; i++)
+        if (g->overruled[i].entry == e->n)
+            return true;
+    if (!history_read(&s->history, e->n, &l))
+        return false;
+    const struct word *m = line_find(&l, "", "MELEE", NULL);
+    int32_t row = m ? melee_find(g, m->a) : -1;
+    return row >= 0 && g->melee[row].state == MELEE_OPEN;
+}
+
+/* The entry it is of is the one before it here, and numbered otherwise. */
+static bool
+put_choice(struct words *to, struct span line)
+{
+    if (span_starts(line, "overrule #")) {
+        line = span_from(line, sizeof "overrule #" - 1);
+        while (line.n > 0 && line.at[0] != ' ')
+            line = span_from(line, 1);
+        if (!put(to, SPAN("overrule")))
+            return false;
+    }
+    return put(to, line) && put(to, SPAN("\n"));
+}
+
 static bool
 script_choices(struct session *s, int32_t fact, struct words *to)
 {
@@ -73,7 +104,9 @@ script_choices(struct session *s, int32_t fact, struct words *to)
         order[n++] = top;
     while (n > 0) {
         const struct entry *e = history_entry(&s->history, order[--n]);
-        if (!put(to, history_line(&s->history, e)) || !put(to, SPAN("\n")))
+        if (e->overrules && !overrules_now(s, e))
+            continue;
+        if (!put_choice(to, history_line(&s->history, e)))
             return false;
     }
     return true;

@@ -4,6 +4,7 @@
  * silenced, taken, led away; prisoners led off, freed, delivered; men over
  * their line; the referee's own word; notes, pictures, disputes.
  */
+#include "overrule.h"
 #include "report_in.h"
 #include "say_in.h"
 
@@ -515,6 +516,35 @@ tell_forced(const struct told *k)
     sentence_end(k->t->r);
 }
 
+/* What the rules had, and why the referee had it otherwise. */
+static void
+tell_overruled(const struct told *k)
+{
+    const struct game *g = k->t->g;
+    for (uint32_t i = 0; i < g->rows[T_overruled]; i++) {
+        const struct overruled *o = &g->overruled[i];
+        char at[LINE_MAX_BYTES];
+        struct text words;
+        if (o->target != k->entry || o->kind == OVERRULE_FORCED)
+            continue;
+        text_init(&words, at, sizeof at);
+        sentence_begin(k->t->r);
+        doc_str(k->t->r, "by the rules: “");
+        overruled_write(&words, g, o, false);
+        doc_name(k->t->r, text_span(&words));
+        doc_str(k->t->r, "”; the referee ruled “");
+        text_clear(&words);
+        overruled_write(&words, g, o, true);
+        doc_name(k->t->r, text_span(&words));
+        doc_str(k->t->r, "”, for “");
+        text_clear(&words);
+        put_reason(&words, k->t->h, o->entry);
+        doc_name(k->t->r, text_span(&words));
+        doc_str(k->t->r, "”");
+        sentence_end(k->t->r);
+    }
+}
+
 /* --- notes, pictures, disputes --- */
 
 static void
@@ -676,6 +706,8 @@ events_tell(struct told *k)
         const struct event e = {k, &k->t->g->sequel[i]};
         tell_sequel(&e);
     }
+    if (!k->t->without.disputes)
+        tell_overruled(k);
     tell_record(k);
 }
 

@@ -397,6 +397,13 @@ backed_1(struct report *r, const void *what)
 }
 
 static void
+overruled_0(struct report *r, const void *what)
+{
+    doc_str(r, "by the referee's word ");
+    put_outcome(what);
+}
+
+static void
 equal_0(struct report *r, const void *what)
 {
     const struct bout *b = what;
@@ -424,9 +431,12 @@ tell_outcome(const struct bout *b)
     static form *const supported[] = {supported_0, supported_1};
     static form *const backed[] = {backed_0, backed_1};
     static form *const equal[] = {equal_0, equal_1};
+    static form *const overruled[] = {overruled_0};
     const struct ruled *m = b->m;
     struct report *r = b->t->r;
-    if (m->isolated == 0)
+    if (m->overruled)
+        TELL(r, overruled, m->entry, b);
+    else if (m->isolated == 0)
         TELL(r, equal, m->entry, b);
     else if (m->isolated == 1 && m->told)
         TELL(r, isolated, m->entry, b);
@@ -460,8 +470,6 @@ tell_melee(const struct told *k, const struct ruled *m)
     TELL(k->t->r, meets, m->entry, &b);
     tell_outcome(&b);
     tell_remark(k->t->r, m->close, "it was a close call");
-    tell_remark(k->t->r, m->overruled,
-                "the referee ruled otherwise than the sum");
 }
 
 void

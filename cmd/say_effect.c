@@ -404,6 +404,13 @@ put_melee(struct text *to, const struct telling *t)
 static void
 tell_choice_fell(struct text *to, const struct telling *t)
 {
+    if (t->e->b) {
+        text_str(to, "#");
+        text_int(to, t->e->b);
+        text_str(to, ", the referee's own result, no longer fits; the rules'"
+                     " stands in its place.");
+        return;
+    }
     put_melee(to, t);
     text_str(to, ": the choice no longer fits; the order of the rules stands"
                  " in its place.");
@@ -413,8 +420,9 @@ static void
 tell_melee_void(struct text *to, const struct telling *t)
 {
     put_melee(to, t);
-    text_str(to, t->e->b ? " is not fought: one side of it has nobody left."
-                         : " is not fought: the whole force gives in.");
+    text_str(to, t->e->b == 2 ? " is not fought, by the referee's word."
+                 : t->e->b ? " is not fought: one side of it has nobody left."
+                           : " is not fought: the whole force gives in.");
 }
 
 static void

@@ -4,6 +4,7 @@
  * has been read by line_read, so that it can be typed.
  */
 #include "games.h"
+#include "overrule.h"
 #include "say_in.h"
 
 static char
@@ -295,6 +296,35 @@ put_verb(struct text *to, const char *line)
     return true;
 }
 
+/* A result that the entry can have. */
+static bool
+put_overruling(struct text *to, const struct failing *f)
+{
+    static const char *const results[] = {[OVERRULE_MELEE] = "supported",
+                                          [OVERRULE_SHOT] = "spared",
+                                          [OVERRULE_CAPTURE] = "disputed",
+                                          [OVERRULE_SURRENDER] = "void"};
+    const struct game *g = &f->h->game;
+    int32_t kind = f->why->subject, man = -1;
+    if (kind <= OVERRULE_FORCED || kind > OVERRULE_SURRENDER)
+        return false;
+    for (uint32_t i = 0; i < g->rows[T_casualty]; i++)
+        if (g->casualty[i].entry == f->why->have)
+            man = g->casualty[i].man;
+    if (kind == OVERRULE_SHOT && man < 0)
+        return false;
+    text_str(to, "overrule #");
+    text_int(to, f->why->have);
+    text_char(to, ' ');
+    text_str(to, results[kind]);
+    if (kind == OVERRULE_SHOT) {
+        text_char(to, ' ');
+        say_man(to, g, man);
+    }
+    text_str(to, " because of what was seen");
+    return true;
+}
+
 /* What needs no more than the code. */
 static bool
 short_answer(struct text *to, const struct failing *f)
@@ -356,6 +386,8 @@ made_of_line(struct text *to, const struct failing *f)
         return put_capture(to, f);
     case FAULT_RESULT_MISSING:
         return put_result(to, f);
+    case FAULT_OVERRULE_KIND:
+        return put_overruling(to, f);
     case FAULT_BECAUSE:
         return put_because(to, f);
     case FAULT_REAR_WHERE:

@@ -78,6 +78,20 @@ void verdict_first(struct text *to, const struct saying *s);
 int32_t say_precedents(struct text *to, const struct history *h,
                        struct span words);
 
+/* --- the referee's own results: say_overrule.c --- */
+
+/* The first line of an overrule. */
+void overrule_first(struct text *to, const struct saying *s);
+/* Below a ruling that he overruled: what the rules had. */
+void overruled_rest(struct text *to, const struct saying *s);
+/* "by the rules M3 is isolated, 2 taken, 2 dead each side" */
+void overruled_by_rules(struct text *to, const struct game *g,
+                        const struct overruled *o);
+/* One that stands, from its row on, in a few lines; the row behind it. */
+uint32_t put_overrule(struct text *to, const struct history *h, uint32_t row);
+/* The reason an entry gives behind because; false: it has none. */
+bool put_reason(struct text *to, const struct history *h, int32_t entry);
+
 /* --- melees: say_melee.c --- */
 
 bool melees_ruled(const struct saying *s);

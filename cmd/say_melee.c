@@ -69,6 +69,10 @@ put_case(struct text *to, const struct game *g, const struct ruled *m,
         text_str(to, "Equal: all fall.");
         return;
     }
+    if (m->overruled && m->needed == 0) {
+        text_str(to, "Overruled.");
+        return;
+    }
     if (detail == DETAIL_BARE) {
         text_str(to, m->isolated == 1 ? "Isolated." : "Supported.");
         return;
@@ -76,6 +80,10 @@ put_case(struct text *to, const struct game *g, const struct ruled *m,
     say_side(to, g, m->lesser);
     text_char(to, ' ');
     text_str(to, what);
+    if (m->overruled) {
+        text_str(to, " (overruled).");
+        return;
+    }
     if (detail < DETAIL_CASE && m->told) {
         text_str(to, ": ");
         text_int(to, m->support);

@@ -140,6 +140,21 @@ put_dispute(struct text *to, const struct history *h, int32_t row)
     put_lines(to, text_span(&t));
 }
 
+static int32_t
+put_overrules(struct text *to, const struct history *h, struct span words)
+{
+    int32_t n = 0;
+    for (uint32_t i = 0; i < h->game.rows[T_overruled];) {
+        uint32_t from = to->n;
+        i = put_overrule(to, h, i);
+        if (holds_all(span_from(text_span(to), from), words))
+            n++;
+        else
+            to->n = from;
+    }
+    return n;
+}
+
 int32_t
 say_precedents(struct text *to, const struct history *h, struct span words)
 {
@@ -152,5 +167,5 @@ say_precedents(struct text *to, const struct history *h, struct span words)
         else
             to->n = from;
     }
-    return n;
+    return n + put_overrules(to, h, words);
 }

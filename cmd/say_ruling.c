@@ -221,6 +221,8 @@ put_first(struct text *to, const struct saying *s)
         density_first(to, s);
     else if (verb_is(v, "choose"))
         first_choose(to, s);
+    else if (verb_is(v, "overrule"))
+        overrule_first(to, s);
     else if (melee_leads(s))
         melee_first(to, s, room_for(s));
     else
@@ -373,6 +375,7 @@ put_rest(struct text *to, const struct saying *s)
     }
     if (melees_ruled(s))
         melee_rest(to, s, room_for(s), melee_leads(s));
+    overruled_rest(to, s);
     rest_effects(to, s);
     rest_because(to, s);
     rest_house(to, s);

@@ -10,6 +10,7 @@
 #include "fall.h"
 #include "field.h"
 #include "order.h"
+#include "overrule.h"
 
 #include <string.h>
 
@@ -47,6 +48,7 @@ struct bout {
     int32_t guards; /* wanted */
     bool lenient;   /* a choice takes what a later one has left */
     bool fresh;     /* a choice is just made: what fell before was told then */
+    bool overruled; /* the sum is the referee's */
 };
 
 static bool
@@ -460,6 +462,8 @@ choice_is_for(const struct bout *b, const struct choice *c)
     const struct game *g = b->h->g;
     int32_t entry = g->declared[ROW(b->melee)].entry;
     const struct word *w = line_find(c->line, "", "MELEE", NULL);
+    if (is_overrule(c->line))
+        return false;
     uint32_t next = (uint32_t)b->melee;
     if (c->entry != entry)
         return false;
@@ -507,6 +511,21 @@ rest(struct force *f, enum fated fate)
     for (uint32_t i = 0; i < f->men.n; i++)
         if (f->fate[i] == FATE_NONE)
             f->fate[i] = (int32_t)fate;
+}
+
+/* The last in the order are the farthest from contact. By the referee's word
+ * some of them may be neither dead nor taken. */
+static void
+taken_in_order(struct force *f, int32_t prisoners)
+{
+    int32_t want = prisoners - fated(f, FATE_PRISONER);
+    for (uint32_t i = f->men.n; i-- > 0 && want > 0;) {
+        if (f->fate[i] != FATE_NONE)
+            continue;
+        f->fate[i] = FATE_PRISONER;
+        want--;
+    }
+    rest(f, FATE_UNHURT);
 }
 
 /* The middle of the prisoners; false where one of them has no place. */
@@ -636,6 +655,7 @@ tell_ruled(struct bout *b)
                         .lesser_dead = s->dead,
                         .greater_left = s->left,
                         .told = s->told,
+                        .overruled = b->overruled,
                         .close = g->melee[ROW(b->melee)].close != 0};
     game_tell(h->g, T_ruled, &row);
 }
@@ -655,28 +675,55 @@ cite_case(struct hearing *h, const struct sum *s)
         cite(h, READING_BASE + 4);
 }
 
+/* The referee's word beside the sum. False: there is nothing more to rule on,
+ * for the melee is void by it, or a fault. */
+static bool
+referee(struct bout *b)
+{
+    struct hearing *h = b->h;
+    uint32_t told = h->g->rows[T_overruled];
+    bool nothing;
+    if (!overrule_melee(h, b->melee, &b->sum, &nothing))
+        return false;
+    b->overruled = h->g->rows[T_overruled] > told;
+    if (!nothing)
+        return true;
+    SET(h->g, melee, ROW(b->melee), state, MELEE_VOID);
+    effect(h, EFFECT_MELEE_VOID, b->melee, 2, 0, 0);
+    return false;
+}
+
+/* Who falls, who is taken, who guards. */
+static bool
+draw_lots(struct bout *b)
+{
+    int32_t capacity = key(b->h->g, KEY_ESCORT_CAPACITY);
+    if (b->sum.prisoners > 0)
+        by_key(b->h, KEY_ESCORT_CAPACITY);
+    b->small.dead = b->big.dead = b->sum.dead;
+    b->guards = capacity > 0 ? (b->sum.prisoners + capacity - 1) / capacity
+                             : b->sum.prisoners > 0;
+    if (!choices(b))
+        return false;
+    fall_in_order(&b->small);
+    taken_in_order(&b->small, b->sum.prisoners);
+    fall_in_order(&b->big);
+    if (!captors(b))
+        return false;
+    rest(&b->big, FATE_UNHURT);
+    return true;
+}
+
 bool
 bout_rule(struct hearing *h, const struct roll *roll, int32_t melee)
 {
     struct bout b;
-    int32_t capacity = key(h->g, KEY_ESCORT_CAPACITY);
     melee_judged(h);
     if (!bout_begin(h, &b, roll, melee) || !weigh(&b))
         return false;
-    if (b.sum.prisoners > 0)
-        by_key(h, KEY_ESCORT_CAPACITY);
     cite_case(h, &b.sum);
-    b.small.dead = b.big.dead = b.sum.dead;
-    b.guards = capacity > 0 ? (b.sum.prisoners + capacity - 1) / capacity
-                            : b.sum.prisoners > 0;
-    if (!choices(&b))
-        return false;
-    fall_in_order(&b.small);
-    rest(&b.small, FATE_PRISONER);
-    fall_in_order(&b.big);
-    if (!captors(&b))
-        return false;
-    rest(&b.big, FATE_UNHURT);
+    if (!referee(&b) || !draw_lots(&b))
+        return !fallen(h);
     SET(h->g, melee, ROW(melee), state, MELEE_RULED);
     tell_ruled(&b);
     tell_fates(&b, &b.small);

@@ -25,7 +25,7 @@ struct verbs place_verbs(void);
 struct verbs midway_verbs(void);
 
 /* The verbs of correction (history.c): strike #41 under either rule set. */
-enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE };
+enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE, EDIT_OVERRULE };
 
 /* The move ends now: PHASE_OVER. */
 void turn_time(struct hearing *h);

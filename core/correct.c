@@ -5,6 +5,7 @@
  */
 #include "chapters.h"
 #include "history_in.h"
+#include "overrule.h"
 
 /* --- which entry a correction means --- */
 
@@ -177,6 +178,8 @@ edit_entry(struct history *h, const struct attempt *a, enum op op,
         e->pos = history_place(h, target);
     if (op == OP_CHOICE)
         e->below = h->entry[target - 1].choice_top;
+    e->choice = op == OP_CHOICE;
+    e->overrules = is_overrule(a->line);
     history_apply(h, e, out);
 }
 
@@ -301,6 +304,191 @@ try_choose(struct history *h, const struct attempt *a, struct ruling *out)
         edit_entry(h, a, OP_CHOICE, g->declared[row].entry, out);
 }
 
+/* --- the referee's own result --- */
+
+/* What a line says is overruled: a fact, and which of its rulings. */
+struct overruling {
+    int32_t entry; /* that was ruled on, or 0 */
+    int32_t fact;  /* to which the overrule is put */
+    int32_t melee; /* REF, or 0 */
+    int32_t many;  /* melees that were ruled on together */
+    enum overrule_kind kind;
+};
+
+static void
+take_melee(struct overruling *o, const struct game *g, int32_t melee)
+{
+    if (o->melee != melee)
+        o->many++;
+    o->kind = OVERRULE_MELEE;
+    o->melee = melee;
+    o->fact = g->declared[ROW(melee)].entry;
+}
+
+/* The melees ruled on by an entry, or declared by it and ruled on since. */
+static struct overruling
+rulings_of(struct history *h, int32_t entry)
+{
+    const struct game *g = &h->game;
+    struct overruling o = {.entry = entry, .fact = entry};
+    struct line l = {.word = h->word};
+    if (history_fact(h, entry, &l))
+        o.kind = overrule_takes(&l);
+    for (uint32_t i = 0; i < g->rows[T_ruled]; i++)
+        if (g->ruled[i].entry == entry ||
+            g->declared[ROW(g->ruled[i].melee)].entry == entry)
+            take_melee(&o, g, g->ruled[i].melee);
+    for (uint32_t i = 0; i < g->rows[T_overruled]; i++) {
+        const struct overruled *r = &g->overruled[i];
+        if (r->kind == OVERRULE_MELEE && r->ruled[0] == 3 &&
+            (r->target == entry || g->declared[ROW(r->what)].entry == entry))
+            take_melee(&o, g, r->what);
+    }
+    return o;
+}
+
+/* Of an overrule, or of a choose, what it is put to. */
+static int32_t
+overruled_at(const struct history *h, int32_t n)
+{
+    const struct entry *e = history_entry(h, n);
+    if (e && e->op == OP_CHOICE && !e->undone_by)
+        n = e->target;
+    return e ? standing(h, n) : 0;
+}
+
+/* What is meant where nothing is named: the last that has a ruling. */
+static struct overruling
+last_ruled(struct history *h)
+{
+    struct overruling o = {.kind = OVERRULE_NONE};
+    for (int32_t i = h->n_play; i-- > 0 && o.kind == OVERRULE_NONE;)
+        o = rulings_of(h, h->play[i]);
+    return o;
+}
+
+static void
+fail_at(struct ruling *out, enum fault_code code, const struct word *w,
+        int32_t have)
+{
+    history_fail(out, code, have);
+    if (!w)
+        return;
+    out->why.word = w->text;
+    out->why.column = w->column;
+    out->why.width = w->width;
+}
+
+static bool
+find_overruled(struct history *h, const struct line *l, struct overruling *o,
+               struct ruling *out)
+{
+    const struct word *m = line_find(l, "", "MELEE", NULL);
+    const struct word *w = line_find(l, "", "ENTRY", NULL);
+    const struct game *g = &h->game;
+    int32_t row = m ? melee_find(g, m->a) : -1;
+    *o = (struct overruling){.kind = OVERRULE_NONE};
+    if (m && row < 0) {
+        fail_at(out, FAULT_NO_MELEE, m, 0);
+        return false;
+    }
+    if (m) {
+        bool is = g->melee[row].state == MELEE_OPEN ||
+                  g->melee[row].state == MELEE_RULED ||
+                  rulings_of(h, g->declared[row].entry).kind != OVERRULE_NONE;
+        if (is)
+            take_melee(o, g, REF(row));
+        o->entry = g->declared[row].entry;
+    } else if (w && !overruled_at(h, w->a)) {
+        fail_at(out, w->a > h->n ? FAULT_NO_ENTRY : FAULT_NOT_STANDING, w,
+                w->a);
+        return false;
+    } else {
+        *o = w ? rulings_of(h, overruled_at(h, w->a)) : last_ruled(h);
+    }
+    return true;
+}
+
+static bool
+may_overrule(const struct line *l, const struct overruling *o,
+             struct ruling *out)
+{
+    const struct word *w = line_find(l, "", "ENTRY", NULL);
+    if (o->kind == OVERRULE_NONE)
+        fail_at(out, w ? FAULT_OVERRULE_NONE : FAULT_OVERRULE_NOTHING, w,
+                o->entry);
+    else if (o->many > 1)
+        fail_at(out, FAULT_OVERRULE_WHICH, w, o->entry);
+    else if (!(overrules(l) >> o->kind & 1))
+        fail_at(out, FAULT_OVERRULE_KIND, w, o->entry);
+    else
+        return true;
+    out->why.need = o->many;
+    out->why.subject = (int32_t)o->kind;
+    return false;
+}
+
+/* The line with what it is about in its place: the log does not say "the
+ * last". */
+static bool
+name_overruled(struct history *h, const struct line *l,
+               const struct overruling *o, char at[LINE_MAX_BYTES],
+               struct line *named)
+{
+    uint32_t from = 0, end = l->word[l->n - 1].column;
+    struct span rest;
+    struct fault why;
+    struct text t;
+    text_init(&t, at, LINE_MAX_BYTES);
+    text_str(&t, o->melee ? "overrule M" : "overrule #");
+    text_int(&t, o->melee ? h->game.melee[ROW(o->melee)].number : o->entry);
+    text_char(&t, ' ');
+    if (l->word[0].slot == SLOT_ENTRY || l->word[0].slot == SLOT_MELEE)
+        from = 1;
+    end += l->word[l->n - 1].width;
+    text_put(&t, span_cut(l->typed, l->word[from].column, end));
+    *named = (struct line){.word = h->word};
+    return !t.cut && line_read(text_span(&t), h->lexicon, named, &rest, &why);
+}
+
+/* A fault within the line as it is kept, in the line as it was typed. */
+static void
+as_it_was_typed(const struct line *l, struct fault *why)
+{
+    for (uint32_t i = 0; i < l->n && why->width; i++) {
+        if (!span_same(l->word[i].text, why->word))
+            continue;
+        why->word = l->word[i].text;
+        why->column = l->word[i].column;
+        return;
+    }
+    why->width = 0;
+}
+
+static void
+try_overrule(struct history *h, const struct attempt *a, struct ruling *out)
+{
+    char at[LINE_MAX_BYTES];
+    struct overruling o;
+    struct line named;
+    struct attempt own = *a;
+    if (!find_overruled(h, a->line, &o, out) || !may_overrule(a->line, &o, out))
+        return;
+    if (!name_overruled(h, a->line, &o, at, &named)) {
+        history_fail(out, FAULT_TOO_LONG, 0);
+        return;
+    }
+    own.line = &named;
+    edit_entry(h, &own, OP_CHOICE, o.fact, out);
+    if (out->verdict < VERDICT_ALLOWED) {
+        as_it_was_typed(a->line, &out->why);
+        return;
+    }
+    if (!line_has(a->line, "computed"))
+        out->verdict = VERDICT_OVERRULED;
+    h->entry[h->n - 1].verdict = (uint8_t)out->verdict;
+}
+
 void
 history_edit(struct history *h, const struct attempt *a, struct ruling *out)
 {
@@ -320,9 +508,13 @@ history_edit(struct history *h, const struct attempt *a, struct ruling *out)
     case EDIT_CHOOSE:
         try_choose(h, a, out);
         break;
+    case EDIT_OVERRULE:
+        try_overrule(h, a, out);
+        break;
     }
 }
 
+/* clang-format off */
 static const struct verb rows[] = {
     {.name = "undo",
      .usage = "time",
@@ -357,7 +549,7 @@ static const struct verb rows[] = {
      .summary = "what the last undo took back",
      .kind = VERB_EDIT,
      .sets = SET_BOTH,
-     .id = EDIT_REDO      },
+     .id = EDIT_REDO},
     {.name = "strike",
      .usage = "ENTRY",
      .example = "strike #41",
@@ -365,7 +557,7 @@ static const struct verb rows[] = {
      .kind = VERB_EDIT,
      .sets = SET_LITTLE_WARS,
      .flags = VERB_WHOLE,
-     .id = EDIT_STRIKE      },
+     .id = EDIT_STRIKE},
     {.name = "choose",
      .usage = "[MELEE] (dead MEN | keep MEN | taken MEN | guard MEN)...",
      .example = "choose dead ra.3 guard bc.1",
@@ -374,7 +566,37 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .flags = VERB_DOZEN,
      .id = EDIT_CHOOSE},
+    {.name = "overrule",
+     .usage = "[ENTRY | MELEE] (isolated | supported | N taken N dead | "
+              "N taken | N dead) because TEXT",
+     .example = "overrule M2 supported because the bridge was theirs",
+     .summary = "the referee's result of a melee beside the computed one",
+     .kind = VERB_EDIT,
+     .sets = SET_LITTLE_WARS,
+     .id = EDIT_OVERRULE},
+    {.name = "overrule",
+     .usage = "[ENTRY] (taken | disputed | kept) because TEXT",
+     .example = "overrule #41 disputed because one wheel was past",
+     .summary = "of a gun that was to be captured",
+     .kind = VERB_EDIT,
+     .sets = SET_LITTLE_WARS,
+     .id = EDIT_OVERRULE},
+    {.name = "overrule",
+     .usage = "[ENTRY] (dead MEN | spared MEN)... because TEXT",
+     .example = "overrule #41 spared ba.7 because the ball was spent",
+     .summary = "of a shot told man by man",
+     .kind = VERB_EDIT,
+     .sets = SET_LITTLE_WARS,
+     .id = EDIT_OVERRULE},
+    {.name = "overrule",
+     .usage = "[ENTRY | MELEE] (void | computed) because TEXT",
+     .example = "overrule #41 void because nobody had touched",
+     .summary = "a melee or surrender is not; or is as the rules have it",
+     .kind = VERB_EDIT,
+     .sets = SET_LITTLE_WARS,
+     .id = EDIT_OVERRULE},
 };
+/* clang-format on */
 
 struct verbs
 history_verbs(void)

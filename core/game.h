@@ -36,7 +36,7 @@
     X(sighting, KEPT) X(ranging, KEPT) \
     X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
     X(tape, KEPT) X(position, TOLD) X(given, TOLD) X(sequel, TOLD) \
-    X(dispute, TOLD) X(reason, TOLD) X(call, TOLD)
+    X(dispute, TOLD) X(reason, TOLD) X(call, TOLD) X(overruled, TOLD)
 /* clang-format on */
 
 enum table {
@@ -477,6 +477,20 @@ struct reason {
     int32_t entry, rule; /* rule: as it is cited, 0 of a key */
     int32_t key, cell;   /* REF of a key and its value, or 0 */
     int32_t a, b;
+};
+
+enum { OVERRULED_CELLS = 4 };
+
+/* The referee's result beside the computed one (overrule.h). */
+struct overruled {
+    int32_t entry, target; /* his line, and the one that was ruled on */
+    int32_t kind;          /* enum overrule_kind */
+    int32_t what; /* melee, gun, side as REF; a man's row; a fault's code */
+    /* melee: the case (3 void), taken, dead each side, left of the greater;
+     * shot: enum fated; gun: enum capture_result; surrender: men;
+     * forced: subject, have, need, other of the fault. */
+    int32_t computed[OVERRULED_CELLS], ruled[OVERRULED_CELLS];
+    int32_t rule; /* that refused what was forced */
 };
 
 /* What followed from a line, as it was said (an effect of judge.h), for those

@@ -154,8 +154,6 @@ history_line(const struct history *h, const struct entry *e)
     return (struct span){h->text + e->line_at, e->line_n};
 }
 
-/* Reads an entry's line with the verbs of the rule set in force where the fold
- * stands. */
 bool
 history_read(const struct history *h, int32_t n, struct line *out)
 {
@@ -248,7 +246,7 @@ add_choices(struct history *h, int32_t fact, int32_t fresh, struct chosen *c)
         if (!history_read(h, k, l))
             continue;
         c->words += l->n;
-        c->at[c->n++] = (struct choice){fact, l, k == fresh};
+        c->at[c->n++] = (struct choice){fact, k, l, k == fresh};
     }
 }
 
@@ -355,6 +353,20 @@ rules_on(const struct game *g, const struct ruling *r, int32_t fact)
     return false;
 }
 
+/* Entry n has heard the choose or the overrule that is made. */
+static bool
+answers(const struct game *g, const struct ruling *r, int32_t n,
+        const struct entry *made)
+{
+    if (made->op != OP_CHOICE)
+        return false;
+    for (uint32_t i = r->from[T_overruled]; i < r->to[T_overruled]; i++)
+        if (g->overruled[i].entry == made->n)
+            return true;
+    return rules_on(g, r, made->target) ||
+           (made->overrules && n == made->target);
+}
+
 /* Entry n has fallen in the fold for the entry being made. A choose answers for
  * the ruling on its melee alone; what falls after that, or for another edit,
  * is a later entry. */
@@ -393,8 +405,7 @@ fold(struct history *h, int32_t pos, int32_t fresh, struct ruling *out)
             falls(n, made, &r, out);
             return n;
         }
-        if (n == fresh || (made && made->op == OP_CHOICE &&
-                           rules_on(&h->game, &r, made->target)))
+        if (n == fresh || (made && answers(&h->game, &r, n, made)))
             *out = r;
     }
     return 0;

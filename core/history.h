@@ -34,6 +34,8 @@ struct entry {
     int32_t undone_by; /* the edit that took it out, or 0 */
     int32_t replaced;  /* the play it took the place of (amend), or 0 */
     bool edit, clock_only;
+    bool choice;     /* a choose or overrule: it stands for its target */
+    bool overrules;  /* and is an overrule */
     bool guns_shut;  /* men have moved in its move by then */
     bool found_move; /* when it was made a move was running */
     uint8_t verdict;
@@ -97,6 +99,9 @@ void history_clean(struct history *h);
 
 struct entry *history_entry(const struct history *h, int32_t n); /* or NULL */
 struct span history_line(const struct history *h, const struct entry *e);
+/* Reads an entry's line into words of the caller's, with the verbs of the rule
+ * set in force where the fold stands. */
+bool history_read(const struct history *h, int32_t n, struct line *out);
 /* Reads the fact an entry put in play (the inner line of an edit) into words
  * of the caller's; false for an edit that has none. */
 bool history_fact(const struct history *h, int32_t n, struct line *out);

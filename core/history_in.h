@@ -16,9 +16,6 @@ enum op {
     OP_REDO     /* takes the undo `target` back */
 };
 
-/* Reads an entry's line with the verbs of the rule set in force where the fold
- * stands. */
-bool history_read(const struct history *h, int32_t n, struct line *out);
 /* Where in play an entry stands, or -1. */
 int32_t history_place(const struct history *h, int32_t n);
 /* Whether undo would take it: it stands, and is no undo nor of the clock. */

@@ -7,6 +7,7 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "overrule.h"
 #include "reason.h"
 #include "rulebook.h"
 
@@ -74,6 +75,8 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
     s->full = false;
     crews_before(&h);
     if (!s->full)
+        overrule_strange(&h);
+    if (!s->full)
         ask->line->verb->rule(&h);
     if (!fallen(&h) && g->battle->ruleset == 0)
         fall_consequences(&h);
@@ -134,7 +137,14 @@ blame(struct hearing *h, struct blame b)
     if (b.rule)
         cite(h, (int)b.rule);
     if (status == 3 && h->line->force && !b.firm) {
+        struct fault f = {.code = (uint16_t)b.code,
+                          .rule = (uint16_t)b.rule,
+                          .subject = b.subject,
+                          .have = b.have,
+                          .need = b.need,
+                          .other = b.other};
         h->r->verdict = VERDICT_OVERRULED;
+        overrule_forced(h, &f);
         effect(h, EFFECT_FORCED, (int32_t)b.code, b.subject, b.have, b.need);
         return true;
     }

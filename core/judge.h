@@ -71,12 +71,14 @@ enum effect_kind {
     EFFECT_SPARED,       /* a man touched and not killed (A6b, A6c) */
     EFFECT_KILLED,       /* a side, b foot, c horse */
     EFFECT_DECIDED,      /* a side, b rule id; side 3 a draw */
-    EFFECT_CHOICE_FELL,  /* a melee: the choice no longer fits */
+    EFFECT_CHOICE_FELL,  /* a melee: the choice no longer fits; b the entry of
+                            an overrule that does not */
     EFFECT_SHOTS,        /* a gun, b shots left */
     EFFECT_TOSS,         /* a 0 country 1 side 2 first 3 defender, b side */
     EFFECT_FORCED,       /* a fault code that was overruled */
     EFFECT_IRREGULAR,    /* start: a which, b, c */
-    EFFECT_MELEE_VOID,   /* a melee, b 1: nobody is left to fight it */
+    EFFECT_MELEE_VOID,   /* a melee, b 1: nobody is left to fight it, 2: by
+                            the referee's word */
     EFFECT_MOVED,        /* a side, b men, c length, d minutes of arc + 1 */
     EFFECT_VALUE,        /* a key, b cell */
     EFFECT_CONTACT,      /* a melee, b and c men of its two sides */
@@ -170,9 +172,10 @@ struct scratch {
     bool full;
 };
 
-/* A choose that stands for a melee. */
+/* A choose that stands for a melee, or an overrule for a fact. */
 struct choice {
-    int32_t entry; /* that declared the melee */
+    int32_t entry; /* that declared the melee, or that it is of */
+    int32_t by;    /* its own */
     const struct line *line;
     bool strict; /* just made: a misfit is a fault. Else it falls */
 };

@@ -8,6 +8,7 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "overrule.h"
 
 /* Men about a gun as a move ends. */
 struct standing {
@@ -155,14 +156,23 @@ capture_rule(struct hearing *h, int32_t gun, int32_t side,
 {
     struct bar b = barring(h, s);
     bool enough = s->past >= by_key(h, KEY_CAPTURE_MEN);
+    bool served = s->near + s->trail >= key(h->g, KEY_GUN_SERVE_MEN);
     by_key(h, KEY_CAPTURE_AXLE);
-    if (enough && b.men == 0)
+    enum capture_result result = enough && b.men == 0 ? CAPTURE_TAKEN
+                                 : !served && s->past + s->others > 0
+                                     ? CAPTURE_DISPUTED
+                                     : CAPTURE_KEPT;
+    switch (overrule_capture(h, gun, result)) {
+    case CAPTURE_TAKEN:
         gun_taken(h, gun, side);
-    else if (s->near + s->trail < key(h->g, KEY_GUN_SERVE_MEN) &&
-             s->past + s->others > 0)
+        break;
+    case CAPTURE_DISPUTED:
         gun_disputed(h, gun, s->past, b);
-    else
+        break;
+    case CAPTURE_KEPT:
         gun_kept(h, gun, s->past, b);
+        break;
+    }
 }
 
 void

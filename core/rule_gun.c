@@ -4,6 +4,7 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "overrule.h"
 
 #include <string.h>
 
@@ -145,6 +146,7 @@ struct shooting {
     struct event *at; /* of the shot being read */
     uint32_t n;
     int32_t gun, shots, down, touched, killed, inf, cav, side;
+    struct spared spared; /* by the referee's word */
 };
 
 static bool
@@ -200,6 +202,7 @@ shot_ends(struct hearing *h, struct shooting *s)
         if (e->hit == HIT_DOWN)
             cite(h, RULE_A6a);
         e->dies = e->hit == HIT_DOWN || touch_kills(h, s, i, killed);
+        e->dies = overrule_dies(h, &s->spared, e->man, e->dies);
         s->down += e->hit == HIT_DOWN;
         s->touched += e->hit != HIT_DOWN;
         if (!e->dies) {
@@ -249,6 +252,8 @@ fire_in_detail(struct hearing *h, struct shooting *s)
     bool rebound = false;
     uint16_t last = 0xFFFF;
     s->shots = 1;
+    if (!overrule_shots(h, &s->spared))
+        return;
     for (uint32_t i = 0; i < h->line->n && !fallen(h); i++) {
         const struct word *w = &h->line->word[i];
         if (w->slot == SLOT_LITERAL && span_same_z(w->text, "trail"))
@@ -266,6 +271,8 @@ fire_in_detail(struct hearing *h, struct shooting *s)
     }
     if (!fallen(h))
         shot_ends(h, s);
+    if (!fallen(h))
+        overrule_hit(h, &s->spared);
 }
 
 static void

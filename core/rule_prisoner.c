@@ -7,6 +7,7 @@
 
 #include "chapters.h"
 #include "fall.h"
+#include "overrule.h"
 
 /* --- guards --- */
 
@@ -380,6 +381,10 @@ rule_surrender(struct hearing *h)
     int32_t melee = whole_lesser(g, &m);
     if (!melee && !isolated_enough(h, &m))
         return;
+    if (overrule_surrender(h, m.side, (int32_t)m.n)) {
+        cite(h, RULE_P9);
+        return;
+    }
     if (melee) {
         SET(g, melee, ROW(melee), state, MELEE_VOID);
         effect(h, EFFECT_MELEE_VOID, melee, 0, 0, 0);

@@ -8,6 +8,7 @@
 #include "chain.h"
 #include "chapters.h"
 #include "key.h"
+#include "overrule.h"
 #include "reason.h"
 #include "rulebook.h"
 
@@ -453,6 +454,35 @@ cell_lasted(struct walk *w, const struct cell *c, struct value *out)
 {
     if (w->h->game.dispute[c->row].closed_entry)
         give_decimal(w, out, c->is, 3);
+}
+
+/* ---- overrules ---- */
+
+/* The referee's own word comes with its reason, in a fact or an edit. */
+void
+cell_because(struct walk *w, const struct cell *c, struct value *out)
+{
+    struct line l = {.word = w->word};
+    const struct word *why;
+
+    w->fact_of = 0; /* its words are used */
+    if (!history_entry(w->h, c->is) || !history_read(w->h, c->is, &l))
+        return;
+    why = line_find(&l, "because", "TEXT", NULL);
+    if (!why)
+        return;
+    word_text(&w->text, why);
+    give_built(w, out);
+}
+
+/* The place of the column: 0 what the rules have, 1 what the referee ruled. */
+void
+cell_overruled(struct walk *w, const struct cell *c, struct value *out)
+{
+    const struct game *g = &w->h->game;
+
+    overruled_write(&w->text, g, &g->overruled[c->row], c->at != 0);
+    give_built(w, out);
 }
 
 /* ---- positions ---- */

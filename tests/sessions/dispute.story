@@ -79,7 +79,7 @@ Dispute 3, #12: and the wheel is off
 Dispute 2, #10: the gun was masked
     #14 for Red after 0:10: the gun stands clear
 > precedents bishop
-nothing like that has been disputed yet
+nothing like that has been disputed or overruled yet
 > export disputes
 opened_entry,closed_entry,claim,ruling,reason,lasted_s
 8,9,Mo one was pushed,blue,two saw it,90.000

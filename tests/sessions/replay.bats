@@ -207,7 +207,7 @@ again() { # again FILE: its script, run into a new file, ends in the same state
 
 @test "log --script of stories with corrections gives their end again" {
     for story in late-shot choosing undo-many equals-after-pause \
-        amend-amended last-guard-shot melees-frozen; do
+        amend-amended last-guard-shot melees-frozen overrule; do
         # The lines of a story; those that are wrong there are wrong here.
         sed -n 's/^> //p' "$SESSIONS/$story.story" >lines
         rm -f story.battle

@@ -50,7 +50,29 @@ M1, #8, Red 1: 13 Blue v 19 Red, isolated: 5 near, 7 needed.
     to guard: RA.8
 > why #9
 #9 choose dead ra.3
-    a correction: the entries it changes are what was ruled on.
+#8 melee 13ba v 19ra s5
+M1, #8, Red 1: 13 Blue v 19 Red, isolated: 5 near, 7 needed.
+    6 taken, 7 dead each side, 12 Red stand.
+    13 Blue against 19 Red: Blue is the lesser.                   [H3b H3d]
+    Half of 13 is 6 1/2: 7 near would support it.           [H1a reading 1]
+    5 counted near, which is fewer: isolated.               [H1a reading 4]
+    19 less 13 is 6: taken.                                           [H3e]
+    13 less 6 is 7: dead on each side.                                [H3e]
+    2 more near and none is taken: 13 dead on each side.
+    6 more of Blue in it and numbers are equal: all die.              [H3c]
+    Red has just moved and chooses for both sides: 1 man was named.
+                                                            [H3h reading 9]
+    dead: BA.1 BA.2 BA.3 BA.4 BA.5 BA.6 BA.7 RA.1 RA.2 RA.3 RA.4 RA.5 RA.6 RA.7
+    taken: BA.8 BA.9 BA.10 BA.11 BA.12 BA.13
+    to guard: RA.8
+    H1a: A man or body is isolated when the men of its side within a move of it
+      are fewer than half its own number.
+    H3e: If the lesser force is isolated it loses as many prisoners as the
+      difference in numbers, and its other men die one for one. Of 9 against
+      11, two are taken, seven die on each side and four victors are left.
+    H3h: The player who has just completed his move chooses for both sides,
+      where there is a choice, who dies, who is taken and who is captor.
+    P2: One man within six inches of them escorts up to seven prisoners.
 > next ; melee ba.20-24 v ra.20-24
 #10 Blue's move 1.  1:00 on the clock.                                [M3a]
 #11 M2: 5 Red foot v 5 Blue foot.  Equal: all fall.

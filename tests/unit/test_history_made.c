@@ -374,9 +374,44 @@ add_choose(void)
 }
 
 static void
+add_overrule(void)
+{
+    add("overrule ");
+    if (one_in(2))
+        add("M%u ", 1 + upto(3));
+    else if (one_in(2))
+        add("#%u ", some_entry());
+    switch (upto(5)) {
+    case 0:
+        add("%s ", one_of("taken", "disputed", "kept"));
+        break;
+    case 1:
+        add("%s ", one_of("dead", "spared"));
+        some_men((int)upto(2));
+        add(" ");
+        break;
+    case 2:
+        add("%u taken %u dead ", upto(4), upto(4));
+        break;
+    case 3:
+        add("%u %s ", upto(4), one_of("taken", "dead"));
+        break;
+    default:
+        add("%s ", one_of("isolated", "supported", "void", "computed"));
+    }
+    add("because he saw it");
+}
+
+static void
 add_edit(void)
 {
-    switch (upto(20)) {
+    switch (upto(24)) {
+    case 20:
+    case 21:
+    case 22:
+    case 23:
+        add_overrule();
+        break;
     case 0:
         add("undo");
         break;

@@ -217,9 +217,9 @@ shown(struct text *to, const char *table)
     return text_z(to);
 }
 
-static const char *const stored[] = {"moves",     "shots",      "melees",
-                                     "melee_men", "casualties", "prisoners",
-                                     "disputes",  "positions",  "rulings"};
+static const char *const stored[] = {
+    "moves",     "shots",    "melees",    "melee_men", "casualties",
+    "prisoners", "disputes", "positions", "rulings",   "overrules"};
 
 /* ---- the promise ---- */
 
@@ -252,6 +252,7 @@ test_tables_and_columns_are_as_promised(void **state)
         " prisoners_taken, award, total, net, official",
         "rulings: entry, rule, reading, value, decided",
         "disputes: opened_entry, closed_entry, claim, ruling, reason, lasted_s",
+        "overrules: entry, target, computed, ruled, reason",
         "density_units: unit, side, weapon, ranks, out, killed, density",
         "density_blows: entry, striker, target, blow, dice, needs, hits,"
         " wall_dice, stand",
