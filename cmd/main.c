@@ -8,6 +8,7 @@
 #include "editions.h"
 #include "list.h"
 #include "outfile.h"
+#include "questions.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -24,6 +25,7 @@
 
 static const char usage[] =
     "usage: umpire new FILE [--edition E] [--game G] [--title T]\n"
+    "       umpire                             a first battle, by questions\n"
     "       umpire [OPTIONS] FILE              terminal, or standard input\n"
     "       umpire [OPTIONS] -c LINE... FILE   run lines\n"
     "       umpire [OPTIONS] -f SCRIPT FILE    run a script, all or nothing\n"
@@ -454,10 +456,38 @@ run_lines(struct session *s, const struct arguments *a)
     return status;
 }
 
+/* Nothing but options: a first battle, by questions at the terminal. */
+static int
+form_first(struct session *s, const struct arguments *a)
+{
+    char at[LINE_MAX_BYTES];
+    struct text before;
+    if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO) || a->title ||
+        a->o.read_only)
+        return bad_usage("which battle?", NULL);
+    if (a->edition && strcmp(a->edition, "density") == 0)
+        return bad_usage("the questions are of Little Wars, not", "density");
+    text_init(&before, at, sizeof at);
+    if (a->edition) {
+        text_str(&before, "edition ");
+        text_str(&before, a->edition);
+        text_char(&before, '\n');
+    }
+    text_str(&before, a->metric ? "units cm\n" : "");
+    if (a->game) {
+        text_str(&before, "game ");
+        text_str(&before, a->game);
+        text_char(&before, '\n');
+    }
+    return questions_ask(s, text_span(&before));
+}
+
 static int
 form_battle(struct session *s, const struct arguments *a)
 {
     static struct reader r;
+    if (a->n == 0 && !a->lines && !a->from)
+        return form_first(s, a);
     if (a->n < 1 || (!a->lines && a->n != 1) || (a->lines && a->n < 2))
         return bad_usage("which battle?", NULL);
     int status = session_open(s, a->word[a->n - 1]);

@@ -297,7 +297,8 @@ session_prompt(struct session *s)
         chatter(s, "no terminal to ask at", SPAN(""));
         return STATUS_FILE;
     }
-    last_two(s);
+    if (!s->told)
+        last_two(s);
     time_question(s);
     while (!s->quitting && !s->lost) {
         fflush(stdout);

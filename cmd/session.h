@@ -101,6 +101,7 @@ struct session {
     int32_t warned_seq, warned_state; /* the stretch */
     int32_t group;                    /* the group being made, or 0 */
     bool stream;         /* answers are printed before the commit */
+    bool told;           /* the last entries have just been shown */
     bool quitting, lost; /* lost: the file failed; end the session */
     char *board;         /* the second screen's page, or NULL: none is kept */
     bool board_failed;   /* it could not be written, and this was said */

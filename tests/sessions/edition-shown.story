@@ -253,6 +253,7 @@ $ umpire --json edition | tr '{' '\n' | grep -c '"book":'
 $ umpire edition diff book
 umpire: edition, or edition diff E F
 usage: umpire new FILE [--edition E] [--game G] [--title T]
+       umpire                             a first battle, by questions
        umpire [OPTIONS] FILE              terminal, or standard input
        umpire [OPTIONS] -c LINE... FILE   run lines
        umpire [OPTIONS] -f SCRIPT FILE    run a script, all or nothing
@@ -265,6 +266,7 @@ usage: umpire new FILE [--edition E] [--game G] [--title T]
                      [--maps FOLDER] [--force]
        umpire board FILE -o OUT.html      a page for a second screen
        umpire verify FILE
+       umpire list FILE... [--campaign [N]]
 options: --json --quiet --keep-going --read-only --clock=manual
          --commit-every N --color=auto|always|never --plain -h -V
 ?2

@@ -3,6 +3,7 @@
 #
 # list.bats: battles a line each, and the campaign they add up to.
 
+# shellcheck disable=SC2154 # bats sets stderr
 load battle
 
 setup_file() { :; }
@@ -35,7 +36,7 @@ three() {
     fought f.battle Dusk 'kill 1ra shot'
     umpire new none.battle
     umpire new old.battle --edition density
-    ends 0 umpire list ?.battle none.battle old.battle
+    ends 0 umpire list [a-f].battle none.battle old.battle
     is "" "$stderr"
     is "date        battle       result         score             net
 2026-11-28  Orchard      Red wins       Red 120, Blue 5   Red +115
@@ -97,7 +98,7 @@ Red wins the campaign: 200 up after 2 battles, with Hill.  [reading 35]" \
     umpire new d.battle
     umpire -c 'side BLUE; side Red; body ra 9 inf; body ba 9 inf' \
         'start red' next 'finish red' d.battle
-    ends 0 umpire list --campaign ?.battle
+    ends 0 umpire list --campaign [a-f].battle
     has 'Green wins    Green 109, Blue 9  Green +100  other sides'
     has 'Red +100    Red +100'
     has 'Red leads by 100 after 2 battles'
@@ -151,10 +152,10 @@ Red wins the campaign: 200 up after 2 battles, with Hill.  [reading 35]" \
 
 @test "nothing is written, and wrong calls are told" {
     three
-    before=$(cat ?.battle | cksum)
-    chmod a-w ?.battle
-    ends 0 umpire list ?.battle
-    is "$before" "$(cat ?.battle | cksum)"
+    before=$(cat [a-f].battle | cksum)
+    chmod a-w [a-f].battle
+    ends 0 umpire list [a-f].battle
+    is "$before" "$(cat [a-f].battle | cksum)"
     for options in '' '--campaign' '--campaign 0 a.battle' \
         '--campaign=x a.battle' '--campaign 1000001 a.battle'; do
         # shellcheck disable=SC2086
