@@ -195,14 +195,14 @@ rule_reading(const struct asking *a, struct text *to)
     const struct word *n = line_find(a->line, "reading", "N", NULL);
 
     if (n == NULL)
-        n = line_find(a->line, "reading", "WORD", NULL);
+        n = line_find(a->line, "reading", "RULE", NULL);
     return write_rule(a, to, find_reading(n->text), n);
 }
 
 static bool
 rule_named(const struct asking *a, struct text *to)
 {
-    const struct word *w = line_find(a->line, "", "WORD", NULL);
+    const struct word *w = line_find(a->line, "", "RULE", NULL);
     int rule = rule_find(w->text);
 
     if (rule == RULE_NONE)
@@ -284,13 +284,13 @@ const struct question ask_book[] = {
               .sets = SET_BOTH},
      .answer = rule_search },
     {.verb = {.name = "rule",
-              .usage = "reading (N | WORD)",
+              .usage = "reading (N | RULE)",
               .example = "rule reading 12",
               .summary = "how the rules are read where they leave it open",
               .sets = SET_BOTH},
      .answer = rule_reading},
     {.verb = {.name = "rule",
-              .usage = "WORD",
+              .usage = "RULE",
               .example = "rule H3e",
               .summary = "what a rule says, and how editions differ",
               .sets = SET_BOTH},

@@ -1,108 +1,250 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * complete.c: what may stand at the cursor: verbs first, then the literals of
- * the verb's usage rows and the labels of the battle.
- */
-#include "session_in.h"
+/* complete.c: see complete.h. */
+#include "complete.h"
+
+#include "say.h"
 
 #include <string.h>
 
-struct offer {
-    struct span typed; /* the beginning of the word */
-    int skip;          /* offers still to pass over */
-    struct text *out;
+enum {
+    TRIED_MEN = 5000, /* in a larger battle nothing is tried beforehand */
+    FILLED = 6        /* words put behind one that is tried */
 };
 
-static bool
-offer(struct offer *o, struct span word)
+/* ---- offers ---- */
+
+static void
+offers_begin(struct offers *o)
 {
-    if (word.n < o->typed.n ||
-        !span_same(span_cut(word, 0, o->typed.n), o->typed))
+    o->n = 0;
+    text_init(&o->text, o->room, sizeof o->room);
+}
+
+/* The last offer's note is written. */
+static void
+offers_end(struct offers *o)
+{
+    if (o->n == 0)
+        return;
+    struct offer *last = &o->at[o->n - 1];
+    const char *from = last->word.at + last->word.n;
+    last->note = (struct span){from, o->text.n - (uint32_t)(from - o->room)};
+    if (o->text.cut)
+        o->n--;
+}
+
+struct text *
+offer(struct completing *c, struct span word)
+{
+    struct offers *o = c->out;
+    offers_end(o);
+    if (o->n == OFFERS || o->text.cut || word.n < c->typed.n ||
+        !span_same(span_cut(word, 0, c->typed.n), c->typed))
+        return NULL;
+    uint32_t from = o->text.n;
+    text_put(&o->text, c->head);
+    text_put(&o->text, word);
+    o->at[o->n++].word = span_from(text_span(&o->text), from);
+    return &o->text;
+}
+
+void
+offer_noted(struct completing *c, struct span word, const char *note)
+{
+    struct text *to = offer(c, word);
+    if (to)
+        text_str(to, note);
+}
+
+/* ---- would it be refused? ---- */
+
+/* The line lacks something that is asked for or has still to be typed. */
+static bool
+is_begun(uint32_t code)
+{
+    static const enum fault_code asked[] = {
+        FAULT_MISSING,        FAULT_SUPPORT,         FAULT_SUPPORT_PLACE,
+        FAULT_BECAUSE,        FAULT_CAPTURE_MISSING, FAULT_OUTCOME_MISSING,
+        FAULT_RESULT_MISSING, FAULT_REAR_WHERE,      FAULT_WHICH_CLOSE,
+        FAULT_D_SYNTAX};
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
+        if (code == asked[i])
+            return true;
+    return false;
+}
+
+/* Something a slot can be read from; what it is does not matter. */
+static const char *
+filler(enum slot slot)
+{
+    static const char *const of[SLOTS] = {
+        [SLOT_MEN] = "1z",    [SLOT_LABEL] = "ZZ",   [SLOT_LABELS] = "ZZ",
+        [SLOT_HEADING] = "n", [SLOT_PLACE] = "1,1",  [SLOT_DICE] = "1d6",
+        [SLOT_TIME] = "1:00", [SLOT_ENTRY] = "#1",   [SLOT_MELEE] = "M1",
+        [SLOT_PARTY] = "P1",  [SLOT_SUPPORT] = "s0", [SLOT_DATE] = "2000-01-01",
+        [SLOT_KEY] = "x",     [SLOT_VALUE] = "x",    [SLOT_NAME] = "x",
+        [SLOT_TEXT] = "x",    [SLOT_WORD] = "x",
+    };
+    return of[slot] ? of[slot] : "1";
+}
+
+/* Puts behind a line that is not whole what it lacks; false: nobody knows. */
+static bool
+fill(struct completing *c, struct text *line)
+{
+    struct wants wants;
+    if (!line_wants(text_span(line), &c->s->lexicon, c->s->word, &wants) ||
+        wants.n == 0)
         return false;
-    if (o->skip-- > 0)
+    const struct want *w = &wants.at[0];
+    text_char(line, ' ');
+    if (w->slot == SLOT_LITERAL)
+        text_put(line, w->name);
+    else
+        text_str(line, filler(w->slot));
+    return !line->cut;
+}
+
+/* Whether the line would fall for something before byte `to`. */
+static bool
+falls(struct completing *c, struct text *line, uint32_t to)
+{
+    struct session *s = c->s;
+    struct line l = {.word = s->word};
+    struct span rest;
+    struct fault why;
+    struct ruling r;
+    for (int i = 0; !line_read(text_span(line), &s->lexicon, &l, &rest, &why);
+         i++)
+        if (why.code != FAULT_MISSING || i == FILLED || !fill(c, line))
+            return why.code != FAULT_MISSING && why.column < to;
+    if (!l.verb || l.correction != CORRECT_NONE || rest.n > 0 ||
+        (l.verb->kind != VERB_FACT && l.verb->kind != VERB_EDIT))
         return false;
-    text_put(o->out, word);
+    struct attempt a = {&l, session_now(s), 0};
+    int32_t before = s->history.n;
+    history_try(&s->history, &a, &r);
+    if (r.verdict == VERDICT_ROOM)
+        return false;
+    if (r.verdict >= VERDICT_ALLOWED) {
+        history_drop(&s->history, before);
+        return false;
+    }
+    return !is_begun(r.why.code) && r.why.column < to;
+}
+
+/* Any of its forms would do, said as its example says it. */
+static bool
+verb_falls(struct completing *c, struct span begun, struct span name)
+{
+    char at[2 * LINE_MAX_BYTES];
+    struct text line;
+    const struct lexicon *of = &c->s->lexicon;
+    for (uint32_t k = 0; k < of->n; k++)
+        for (uint32_t i = 0; i < of->list[k].n; i++) {
+            const struct verb *v = &of->list[k].row[i];
+            if (!(v->sets & of->sets) || !span_is(name, v->name))
+                continue;
+            text_init(&line, at, sizeof at);
+            text_put(&line, begun);
+            uint32_t to = line.n + name.n;
+            say_verb_example(&line, &c->s->history, v);
+            if (!falls(c, &line, to))
+                return false;
+        }
     return true;
 }
 
 static bool
-offer_verbs(const struct lexicon *of, struct offer *o)
+word_falls(struct completing *c, struct span begun, struct span word)
 {
-    for (uint32_t k = 0; k < of->n; k++) {
-        const struct verbs *v = &of->list[k];
-        for (uint32_t i = 0; i < v->n; i++) {
-            if (i > 0 && verb_same(&v->row[i], &v->row[i - 1]))
-                continue;
-            if ((v->row[i].sets & of->sets) &&
-                offer(o, span_of(v->row[i].name)))
-                return true;
-        }
+    char at[2 * LINE_MAX_BYTES];
+    struct text line;
+    text_init(&line, at, sizeof at);
+    text_put(&line, begun);
+    text_put(&line, word);
+    return falls(c, &line, line.n);
+}
+
+/* Leaves out what would be refused as soon as it was typed. */
+static void
+sift(struct completing *c, struct span begun, bool verbs)
+{
+    struct offers *o = c->out;
+    uint32_t n = o->n;
+    if (c->g->rows[T_man] > TRIED_MEN)
+        return;
+    o->n = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        struct span word = span_from(o->at[i].word, verbs ? c->head.n : 0);
+        if (verbs ? !verb_falls(c, begun, word) : !word_falls(c, begun, word))
+            o->at[o->n++] = o->at[i];
     }
-    return false;
 }
 
-static bool
-offer_labels(const struct game *g, enum table t, struct offer *o)
-{
-    for (uint32_t i = 0; i < g->rows[t]; i++)
-        if (offer(o, label_of(g->cells[t] + (size_t)i * table_width(t))))
-            return true;
-    return false;
-}
+/* ---- what comes next ---- */
 
-/* Lower-case words of a usage row. */
-static bool
-offer_literals(const char *usage, struct offer *o)
+/* A sign before a verb may touch it; men and labels are joined by +. */
+static void
+part_head(struct completing *c, const struct wants *w)
 {
-    struct span all = span_of(usage);
-    uint32_t i = 0;
-    while (i < all.n) {
-        uint32_t from = i;
-        while (i < all.n && all.at[i] >= 'a' && all.at[i] <= 'z')
-            i++;
-        if (i - from > 1 && offer(o, span_cut(all, from, i)))
-            return true;
-        if (i == from)
-            i++;
-    }
-    return false;
-}
-
-static bool
-offer_arguments(struct session *s, struct span first, struct offer *o)
-{
-    struct fault why;
-    const struct game *g = &s->history.game;
-    const struct verb *verb = verb_find(&s->lexicon, first, &why);
-    const struct lexicon *of = &s->lexicon;
-    for (uint32_t k = 0; verb && k < of->n; k++)
-        for (uint32_t i = 0; i < of->list[k].n; i++)
-            if (verb_same(&of->list[k].row[i], verb) &&
-                offer_literals(of->list[k].row[i].usage, o))
-                return true;
-    if (verb && span_same_z(span_of(verb->name), "set"))
-        for (int k = 0; k < KEYS; k++)
-            if ((key_sets((enum key_id)k) & of->sets) &&
-                offer(o, span_of(key_info((enum key_id)k)->name)))
-                return true;
-    if (verb && span_same_z(span_of(verb->name), "export"))
-        for (int k = 0; k < TABLE_PROMISED; k++)
-            if (offer(o, span_of(table_name(k))))
-                return true;
-    return offer_labels(g, T_unit, o) || offer_labels(g, T_side, o) ||
-           offer_labels(g, T_body, o) || offer_labels(g, T_gun, o);
-}
-
-bool
-complete_word(struct session *s, struct span line, uint32_t start, uint32_t at,
-              int nth, struct text *out)
-{
-    struct offer o = {span_cut(line, start, at), nth, out};
-    struct span before = span_trim(span_cut(line, 0, start));
-    if (before.n == 0)
-        return offer_verbs(&s->lexicon, &o);
     uint32_t n = 0;
-    while (n < before.n && before.at[n] != ' ')
+    while (w->verb && n < c->typed.n &&
+           (c->typed.at[n] == '=' || c->typed.at[n] == '?'))
         n++;
-    return offer_arguments(s, span_cut(before, 0, n), &o);
+    for (uint32_t i = c->typed.n; !w->verb && n == 0 && i > 0; i--)
+        if (c->typed.at[i - 1] == '+' && c->typed.at[0] != '"')
+            n = i;
+    c->head = span_cut(c->typed, 0, n);
+    c->typed = span_from(c->typed, n);
+}
+
+/* Words that stand before a line. */
+static void
+offer_prefixes(struct completing *c, struct span begun)
+{
+    if (span_trim(begun).n > 0 || c->head.n > 0 || c->s->history.n == 0)
+        return;
+    offer_noted(c, SPAN("amend"), "the line of an entry, put right");
+    offer_noted(c, SPAN("before"), "a line that belongs before an entry");
+    if (c->g->battle->seq > 0)
+        offer_noted(c, SPAN("late"), "a line of the move just ended");
+    offer_noted(c, SPAN("overrule:"), "a line that the rules refuse");
+}
+
+static void
+offer_wants(struct completing *c, const struct wants *w)
+{
+    for (uint32_t i = 0; i < w->n; i++)
+        if (w->at[i].slot == SLOT_LITERAL && c->head.n == 0)
+            offer(c, w->at[i].name);
+    for (uint32_t i = 0; i < w->n; i++)
+        if (w->at[i].slot != SLOT_LITERAL)
+            offer_slot(c, &w->at[i]);
+}
+
+void
+complete(struct session *s, struct span line, uint32_t start, uint32_t at,
+         struct offers *out)
+{
+    struct span begun = span_cut(line, 0, start);
+    struct completing c = {.s = s,
+                           .g = &s->history.game,
+                           .typed = span_cut(line, start, at),
+                           .out = out};
+    struct wants w;
+    offers_begin(out);
+    if (!line_wants(begun, &s->lexicon, s->word, &w))
+        return;
+    part_head(&c, &w);
+    if (w.verb)
+        offer_verbs(&c);
+    else
+        offer_wants(&c, &w);
+    offers_end(out);
+    /* What stands before a line is no verb that could be tried. */
+    sift(&c, begun, w.verb);
+    if (w.verb)
+        offer_prefixes(&c, begun);
+    offers_end(out);
 }

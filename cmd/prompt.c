@@ -6,11 +6,13 @@
 #include "session_in.h"
 
 #include "clock.h"
+#include "complete.h"
 
 #include <string.h>
 
 struct prompt {
     struct session *s;
+    struct offers *offers; /* of the word last completed */
     char preset[LINE_MAX_BYTES];
     uint32_t preset_n, cursor;
 };
@@ -97,11 +99,17 @@ prompt_words(void *ctx, struct text *to)
 }
 
 static bool
-complete(void *ctx, struct span line, uint32_t start, uint32_t at, int nth,
-         struct text *out)
+nth_offer(void *ctx, struct span line, uint32_t start, uint32_t at, int nth,
+          struct completion *out)
 {
     struct prompt *p = ctx;
-    return complete_word(p->s, line, start, at, nth, out);
+    if (nth == 0)
+        complete(p->s, line, start, at, p->offers);
+    if (nth >= (int)p->offers->n)
+        return false;
+    out->word = p->offers->at[nth].word;
+    out->note = p->s->o.plain ? SPAN("") : p->offers->at[nth].note;
+    return true;
 }
 
 /* --- questions back --- */
@@ -288,10 +296,11 @@ last_two(struct session *s)
 int
 session_prompt(struct session *s)
 {
-    struct prompt p = {.s = s};
+    struct offers offers;
+    struct prompt p = {.s = s, .offers = &offers};
     struct span line;
     const struct terminal_hooks hooks = {&p, wait_ms, due, prompt_words,
-                                         complete};
+                                         nth_offer};
     s->terminal = terminal_open(&hooks);
     if (!s->terminal) {
         chatter(s, "no terminal to ask at", SPAN(""));

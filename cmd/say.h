@@ -61,6 +61,9 @@ void say_fault(struct text *to, const struct failing *f);
 /* The message alone, without newline; and the right line alone. */
 void say_fault_words(struct text *to, const struct failing *f);
 void say_example(struct text *to, const struct failing *f);
+/* The example of a verb with labels that this battle has. */
+void say_verb_example(struct text *to, const struct history *h,
+                      const struct verb *v);
 
 /* --- pieces --- */
 void say_side(struct text *to, const struct game *g, int32_t side); /* Red */

@@ -538,8 +538,9 @@ gives_label(const struct verb *v)
             !span_starts(span_of(v->usage), "GUN take"));
 }
 
-static void
-put_adapted(struct text *to, const struct failing *f, const struct verb *v)
+void
+say_verb_example(struct text *to, const struct history *h,
+                 const struct verb *v)
 {
     struct word word[LINE_WORDS];
     struct line l = {.word = word};
@@ -547,7 +548,7 @@ put_adapted(struct text *to, const struct failing *f, const struct verb *v)
     struct fault why;
     uint32_t done = 0;
     bool sides = verb_is(v, "side") || verb_is(v, "player");
-    if (!line_read(example, f->h->lexicon, &l, &rest, &why) || sides) {
+    if (!line_read(example, h->lexicon, &l, &rest, &why) || sides) {
         text_put(to, example);
         return;
     }
@@ -557,7 +558,7 @@ put_adapted(struct text *to, const struct failing *f, const struct verb *v)
         if (label.n == 0 || at < done)
             continue;
         text_put(to, span_cut(example, done, at));
-        put_label(to, &f->h->game, label, !gives_label(v));
+        put_label(to, &h->game, label, !gives_label(v));
         done = at + label.n;
     }
     text_put(to, span_from(example, done));
@@ -602,7 +603,7 @@ say_example(struct text *to, const struct failing *f)
     if (!v || !v->example)
         return;
     text_init(&t, at, sizeof at);
-    put_adapted(&t, f, v);
+    say_verb_example(&t, f->h, v);
     if (readable(f, &t))
         text_safe(to, text_span(&t));
     else

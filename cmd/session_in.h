@@ -91,8 +91,4 @@ void board_follow(struct session *s);
 /* --- log_script.c: the battle as a script; false: no memory or the file --- */
 bool log_script(struct session *s, struct words *to);
 
-/* --- complete.c --- */
-bool complete_word(struct session *s, struct span line, uint32_t start,
-                   uint32_t at, int nth, struct text *out);
-
 #endif

@@ -21,6 +21,11 @@ enum typed {
                       * as it was found, there will be no more lines */
 };
 
+/* What may be put in, and what it is; the note may be empty. */
+struct completion {
+    struct span word, note;
+};
+
 /* What the loop asks of its owner while it waits. All may be NULL. */
 struct terminal_hooks {
     void *ctx;
@@ -35,11 +40,12 @@ struct terminal_hooks {
      * not move the cursor (colour) between \001 and \002. */
     void (*prompt)(void *ctx, struct text *to);
     /* What may stand in place of bytes `start` to `at` of the line, the word
-     * before the cursor: the nth (0, 1, ...) of them, as it is to be typed;
-     * false when there are no more. A word begins after a blank, or at the
-     * quote that opens it; quotes around what is offered are the owner's. */
+     * before the cursor: the nth (0, 1, ...) of them, as it is to be typed,
+     * valid until the 0th is asked for again; false when there are no more. A
+     * word begins after a blank, or at the quote that opens it; quotes around
+     * what is offered are the owner's. */
     bool (*complete)(void *ctx, struct span line, uint32_t start, uint32_t at,
-                     int nth, struct text *out);
+                     int nth, struct completion *out);
 };
 
 struct terminal;

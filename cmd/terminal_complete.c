@@ -14,7 +14,12 @@
 
 #include "terminal_inside.h"
 
-enum { LISTED = 40, WORD_CAP = 512 };
+enum {
+    LISTED = 40,
+    WORD_CAP = 512,
+    WORDS_WIDE = 24, /* of the column of words in a list with notes */
+    NOTES_WIDE = 16  /* less room than that, and there are none */
+};
 
 static bool
 is_blank(char c)
@@ -54,23 +59,27 @@ on_breaks(void)
     return t->breaks;
 }
 
+static bool
+nth_offer(struct terminal *t, int nth, struct completion *out)
+{
+    return t->hooks.complete(t->hooks.ctx, span_of(rl_line_buffer), t->word,
+                             t->word_end, nth, out);
+}
+
 static char *
 next_match(const char *word, int again)
 {
     struct terminal *t = terminal_it();
-    char room[WORD_CAP];
-    struct text out;
+    struct completion c;
 
     (void)word;
     if (!again)
         t->nth = 0;
     do {
-        text_init(&out, room, sizeof room);
-        if (!t->hooks.complete(t->hooks.ctx, span_of(rl_line_buffer), t->word,
-                               t->word_end, t->nth++, &out))
+        if (!nth_offer(t, t->nth++, &c))
             return NULL;
-    } while (out.n == 0 || out.n == out.cap); /* no room for its nought */
-    return strdup(text_z(&out));
+    } while (c.word.n == 0 || c.word.n >= WORD_CAP);
+    return strndup(c.word.at, c.word.n);
 }
 
 static char **
@@ -82,7 +91,67 @@ on_complete(const char *word, int start, int end)
     if (t->asking || t->hooks.complete == NULL || (uint32_t)start != t->word)
         return NULL;
     t->word_end = (uint32_t)end;
-    return rl_completion_matches(word, next_match);
+    char **matches = rl_completion_matches(word, next_match);
+    if (matches != NULL && matches[1] == NULL) {
+        size_t n = strlen(matches[0]);
+        /* In a folder one goes on. */
+        rl_completion_suppress_append = n > 0 && matches[0][n - 1] == '/';
+    }
+    return matches;
+}
+
+/* ---- the list ---- */
+
+/* The note of a word offered, or an empty one. */
+static struct span
+note_of(struct terminal *t, const char *word)
+{
+    struct completion c;
+
+    for (int nth = 0; nth_offer(t, nth, &c); nth++) {
+        if (span_is(c.word, word))
+            return c.note;
+    }
+    return SPAN("");
+}
+
+/* As much of it as takes no more than so many columns, if each of its
+ * characters takes one. */
+static struct span
+cut_to(struct span s, uint32_t columns)
+{
+    uint32_t n = 0, seen = 0;
+
+    while (n < s.n && seen < columns) {
+        n++;
+        while (n < s.n && ((unsigned char)s.at[n] & 0xC0) == 0x80)
+            n++;
+        seen++;
+    }
+    return span_cut(s, 0, n);
+}
+
+/* A word, and behind it what it is. */
+static void
+list_noted(struct terminal *t, char **matches, int listed, int wide, int room)
+{
+    rl_crlf();
+    for (int i = 1; i <= listed; i++) {
+        struct span note = cut_to(note_of(t, matches[i]), (uint32_t)room);
+        (void)fprintf(rl_outstream, "%-*s  %.*s", wide, matches[i], (int)note.n,
+                      note.at);
+        rl_crlf();
+    }
+}
+
+static bool
+any_noted(struct terminal *t, char **matches, int listed)
+{
+    for (int i = 1; i <= listed; i++) {
+        if (note_of(t, matches[i]).n > 0)
+            return true;
+    }
+    return false;
 }
 
 /* The callback interface cannot ask whether all of a long list is wanted, and
@@ -90,9 +159,16 @@ on_complete(const char *word, int start, int end)
 static void
 on_list(char **matches, int n, int longest)
 {
-    int listed = n < LISTED ? n : LISTED;
+    struct terminal *t = terminal_it();
+    int listed = n < LISTED ? n : LISTED, rows, columns;
+    int wide = longest < WORDS_WIDE ? longest : WORDS_WIDE;
 
-    rl_display_match_list(matches, listed, longest);
+    rl_get_screen_size(&rows, &columns);
+    int room = columns - wide - 3;
+    if (room >= NOTES_WIDE && any_noted(t, matches, listed))
+        list_noted(t, matches, listed, wide, room);
+    else
+        rl_display_match_list(matches, listed, longest);
     if (listed < n)
         (void)fprintf(rl_outstream, "and %d more\n", n - listed);
     rl_forced_update_display();

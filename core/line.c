@@ -687,3 +687,78 @@ line_text(const struct line *l)
     }
     return (struct span){NULL, 0};
 }
+
+/* ---- what may come next ---- */
+
+/* Behind the last ; that ends a line. */
+static struct span
+last_line(struct span begun, const struct lexicon *of, struct word *word)
+{
+    struct line l = {.word = word};
+    struct span rest;
+    struct fault why;
+
+    while (line_read(begun, of, &l, &rest, &why) &&
+           l.typed.at + l.typed.n < rest.at)
+        begun = rest;
+    return begun;
+}
+
+/* All rows of the verb, in every list; those that fit too. */
+static void
+want_rows(const struct reader *at, const struct lexicon *of,
+          const struct verb *verb)
+{
+    for (uint32_t k = 0; k < of->n; k++) {
+        for (uint32_t i = 0; i < of->list[k].n; i++) {
+            const struct verb *v = &of->list[k].row[i];
+            struct reader r = *at;
+
+            if (verb_same(v, verb) && (v->sets & of->sets))
+                usage_match(&r, v->usage);
+        }
+    }
+}
+
+/* Men before any verb are of a melee. */
+static bool
+want_v(const struct reader *at, struct wants *out)
+{
+    struct reader r = *at;
+
+    r.slot = SLOT_MEN;
+    r.name = SPAN("MEN");
+    r.wants = NULL;
+    if (!slot_read(&r) || !reader_ends(&r))
+        return false;
+    out->at[out->n++] = (struct want){.slot = SLOT_LITERAL, .name = SPAN("v")};
+    return true;
+}
+
+bool
+line_wants(struct span begun, const struct lexicon *of, struct word *word,
+           struct wants *out)
+{
+    struct reader r = {.word = word, .wants = out};
+    struct line l = {.word = word};
+    struct fault why;
+    struct found verb;
+
+    out->n = 0;
+    out->of = NULL;
+    r.in = without_end(last_line(begun, of, word));
+    if (!take_prefixes(&r, &l, &why)) {
+        if (why.code == FAULT_MISSING) /* amend, before: of which entry? */
+            out->at[out->n++] =
+                (struct want){.slot = SLOT_ENTRY, .name = SPAN("ENTRY")};
+        return out->n > 0;
+    }
+    out->verb = reader_ends(&r);
+    if (out->verb)
+        return r.i == r.in.n;
+    if (!take_verb(&r, of, &verb, &why))
+        return want_v(&r, out);
+    out->of = verb.row;
+    want_rows(&r, of, verb.row);
+    return out->n > 0;
+}

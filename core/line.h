@@ -162,6 +162,31 @@ struct line {
 bool line_read(struct span typed, const struct lexicon *of, struct line *out,
                struct span *rest, struct fault *why);
 
+/* What may come next in a line: a literal (SLOT_LITERAL) or a slot. */
+struct want {
+    enum slot slot;
+    struct span name;   /* as the usage has it: the literal, or CAPITALS */
+    struct span clause; /* the literal it stands after, or empty */
+    struct span after;  /* the word before it as typed, or empty */
+};
+
+enum { WANTS = 40 }; /* more than any verb has at one place */
+
+struct wants {
+    struct want at[WANTS];
+    uint32_t n;
+    bool verb;             /* a verb comes next */
+    const struct verb *of; /* the verb that came, or NULL */
+};
+
+/*
+ * What may follow `begun`, the whole words of a line so far; of several lines
+ * parted by `;` the last. By the usages alone, so it may still be refused.
+ * `word`: LINE_WORDS of them. False where nothing right begins so.
+ */
+bool line_wants(struct span begun, const struct lexicon *of, struct word *word,
+                struct wants *out);
+
 /* The line in normal form: verb in full, prefix, words as typed with single
  * blanks, no stamp, no note. Reading it again gives the same words. */
 void line_write(struct text *to, const struct line *l);

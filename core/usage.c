@@ -185,6 +185,25 @@ missing(struct reader *r)
         r, (struct fault){.code = FAULT_MISSING, .column = (uint16_t)r->i});
 }
 
+/* The line is at its end, and this might go on with it. */
+static void
+want(struct reader *r)
+{
+    struct wants *to = r->wants;
+    struct want w = {.slot = r->slot, .name = r->name, .clause = r->clause};
+
+    if (to == NULL || r->i < r->in.n || to->n == WANTS)
+        return;
+    if (r->n > 0)
+        w.after = r->word[r->n - 1].text;
+    for (uint32_t i = 0; i < to->n; i++) {
+        if (to->at[i].slot == w.slot && span_same(to->at[i].name, w.name) &&
+            span_same(to->at[i].clause, w.clause))
+            return;
+    }
+    to->at[to->n++] = w;
+}
+
 /* The word here is not the literal; it may be meant for it. */
 static bool
 not_literal(struct reader *r)
@@ -236,8 +255,10 @@ match_word(struct reader *r, const char *u, const char *end)
     r->name = span_between(u, end);
     r->slot = is_capital(*u) ? slot_of(r->name) : SLOT_LITERAL;
     r->start = r->i;
-    if (ends)
+    if (ends) {
+        want(r);
         return missing(r);
+    }
     if (r->slot == SLOT_LITERAL)
         return match_literal(r, r->name);
     if (is_spoken_for(r, end))

@@ -27,6 +27,8 @@ struct reader {
     struct span name; /* as the usage has it */
     uint32_t start;   /* and where it begins */
 
+    struct wants *wants; /* what could stand at the end; NULL: nobody asks */
+
     struct fault *why; /* NULL: nobody asks */
     int rank;          /* of the fault in *why; 0: none yet */
     uint32_t reach;    /* where the slot of that fault began */

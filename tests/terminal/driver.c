@@ -38,6 +38,7 @@ struct driver {
     int every_ms;
     const char *bell, *prompt;
     int names, asked;
+    char name[32]; /* the one offered last */
     FILE *log;
     int64_t due_ms, warnings, last;
     struct span preset;
@@ -133,7 +134,7 @@ prompt(void *ctx, struct text *to)
 
 static bool
 complete(void *ctx, struct span line, uint32_t start, uint32_t at, int nth,
-         struct text *out)
+         struct completion *out)
 {
     static const char *const guns[] = {"move", "melee", "\"Old Guard\"",
                                        "\"Old Horse\"", "\"Young Guard\""};
@@ -142,15 +143,13 @@ complete(void *ctx, struct span line, uint32_t start, uint32_t at, int nth,
     int of = d->names ? d->names : (int)(sizeof guns / sizeof guns[0]);
 
     for (int i = 0; i < of; i++) {
-        char name[32];
-
         if (d->names)
-            (void)snprintf(name, sizeof name, "unit%03d", i);
+            (void)snprintf(d->name, sizeof d->name, "unit%03d", i);
         else
-            (void)snprintf(name, sizeof name, "%s", guns[i]);
-        if (word.n <= strlen(name) && memcmp(word.at, name, word.n) == 0 &&
-            nth-- == 0) {
-            text_str(out, name);
+            (void)snprintf(d->name, sizeof d->name, "%s", guns[i]);
+        if (word.n <= strlen(d->name) &&
+            memcmp(word.at, d->name, word.n) == 0 && nth-- == 0) {
+            *out = (struct completion){.word = span_of(d->name)};
             return true;
         }
     }

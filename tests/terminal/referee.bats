@@ -149,6 +149,42 @@ log_has() {
     screen_has 'Red RA moves'
 }
 
+@test "what is offered says what it is, where there is room" {
+    battle go
+    at_table --clock=manual
+    screen_has 'Red 1'
+    text 'move '
+    keys Tab
+    screen_has 'RA    20 Red foot'
+    screen_has 'RG1   a gun of Red'
+    keys C-u
+}
+
+@test "a folder is gone into, a file is ended" {
+    battle go
+    mkdir -p tables
+    touch tables/a.txt tables/b.md
+    at_table --clock=manual
+    screen_has 'Red 1'
+    text 'report ta'
+    keys Tab
+    text 'b'
+    keys Tab
+    screen_has 'report tables/b.md'
+    keys C-u
+}
+
+@test "a screen reader is given the words alone" {
+    battle go
+    at_table --clock=manual --plain
+    screen_has 'Red 1'
+    text 'move '
+    keys Tab
+    screen_has 'RG1'
+    [[ $(screen) != *'Red foot'* ]]
+    keys C-u
+}
+
 @test "warnings are called while a line is typed, and it stays" {
     live go 'clock set 0:02'
     at_table
