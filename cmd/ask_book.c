@@ -62,6 +62,49 @@ write_both(struct text *to, struct sum *m, bool army)
     write_limit(to, m, army);
 }
 
+/* How many more or fewer near would make the other case: tried one by one. */
+static void
+write_turn(struct text *to, const struct sum *is)
+{
+    int step = is->isolated == 1 ? 1 : -1;
+    struct sum m = *is;
+
+    do {
+        m.support += step;
+        melee_sum(&m);
+    } while (m.isolated == is->isolated && m.support > 0);
+    if (m.isolated == is->isolated)
+        return;
+    text_str(to, "    with ");
+    text_int(to, (m.support - is->support) * step);
+    text_str(to, step > 0 ? " more near: " : " fewer near: ");
+    write_outcome(to, &m);
+}
+
+/* Editions in which half is of something else than in the one in force. */
+static void
+write_editions(struct text *to, const struct game *g)
+{
+    int32_t other = BASIS_MELEE;
+    int n = 0;
+
+    for (enum edition e = EDITION_BOOK; e < EDITION_DENSITY; e++) {
+        int32_t basis;
+        struct span value = span_of(key_value(KEY_ISOLATION_BASIS, e));
+
+        if (!key_read(KEY_ISOLATION_BASIS, value, &basis) ||
+            basis == key(g, KEY_ISOLATION_BASIS))
+            continue;
+        text_str(to, n++ == 0 ? "    edition " : ", ");
+        text_str(to, edition_name(e));
+        other = basis;
+    }
+    if (n > 0)
+        text_str(to, other == BASIS_MELEE
+                         ? ": half of the lesser force.  [H1a]\n"
+                         : ": half of the army able to fight.  [H1a]\n");
+}
+
 static void
 write_known(struct text *to, struct sum *m, int32_t support)
 {
@@ -104,6 +147,10 @@ rule_melee(const struct asking *a, struct text *to)
         write_both(to, &m, army);
     else
         write_known(to, &m, s != NULL ? s->a : SUPPORT_ISO);
+    if (s != NULL && s->a >= 0 && m.isolated != 0 && !army)
+        write_turn(to, &m);
+    if (m.isolated != 0 && (s == NULL || s->a >= 0))
+        write_editions(to, &a->h->game);
     return true;
 }
 

@@ -47,6 +47,10 @@ void say_before_free(struct before *b);
 void say_changes(struct text *to, const struct before *b,
                  const struct history *h);
 
+/* The scores that are not as they were, in a line. */
+void say_score_change(struct text *to, const struct before *b,
+                      const struct history *h);
+
 struct failing {
     const struct history *h; /* NULL where there is no battle */
     struct span typed;       /* the line as typed */

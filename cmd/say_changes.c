@@ -146,9 +146,11 @@ new_ruling(struct text *to, const struct ruled *now)
     text_str(to, " dead each.\n");
 }
 
-static void
-changed_score(struct text *to, const struct before *b, const struct game *g)
+void
+say_score_change(struct text *to, const struct before *b,
+                 const struct history *h)
 {
+    const struct game *g = &h->game;
     struct score now;
     bool any = false;
     for (uint32_t s = 0; s < g->rows[T_side] && s < 2; s++) {
@@ -190,5 +192,5 @@ say_changes(struct text *to, const struct before *b, const struct history *h)
         if (was && !same(now, was))
             changed_ruling(to, now, was);
     }
-    changed_score(to, b, g);
+    say_score_change(to, b, h);
 }

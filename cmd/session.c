@@ -69,6 +69,7 @@ session_release(struct session *s)
     free(s->pending);
     words_free(&s->words);
     words_free(&s->said);
+    words_free(&s->otherwise);
     free(s->kept_values);
     free(s->board);
     memset(s, 0, sizeof *s);
@@ -250,8 +251,11 @@ judged(struct session *s, struct line *l, struct span typed, int64_t at_ms)
     struct ruling r;
     struct before before = {0};
     int32_t n = h->n;
-    bool tell = corrects(l);
+    bool tell = corrects(l) || l->attempt;
     int status;
+    words_clear(&s->otherwise);
+    if (l->attempt && !otherwise(s, l, at_ms))
+        return no_memory(s);
     if (tell && !say_before(&before, h))
         return no_memory(s);
     history_try(h, &a, &r);

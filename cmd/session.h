@@ -84,12 +84,13 @@ struct session {
     uint32_t source_line;
     struct waiting *pending;
     size_t n_pending, cap_pending;
-    struct words words;   /* what pending says */
-    struct words said;    /* what is printed once it is on the disk */
-    int64_t first_utc_ms; /* of the first entry */
-    int64_t last_at_ms;   /* battle time of the last line */
-    int64_t kept_at_ms;   /* and of the last on the disk */
-    struct timing time;   /* of now, and as it was when last kept */
+    struct words words;     /* what pending says */
+    struct words said;      /* what is printed once it is on the disk */
+    struct words otherwise; /* what else could have come of a what-if */
+    int64_t first_utc_ms;   /* of the first entry */
+    int64_t last_at_ms;     /* battle time of the last line */
+    int64_t kept_at_ms;     /* and of the last on the disk */
+    struct timing time;     /* of now, and as it was when last kept */
     struct timing kept_time;
     const struct now *now;
     char boot_id[40];

@@ -25,6 +25,11 @@ void answer_text(struct session *s, struct span text); /* of a question */
 /* A sentence about the program's own affairs, on standard error. */
 void chatter(struct session *s, const char *sentence, struct span about);
 
+/* --- session_if.c: what else could come of a line --- */
+/* Of a fact that is only tried: sentences into s->otherwise, each ended by a
+ * NUL. All is as it was afterwards; false: no memory. */
+bool otherwise(struct session *s, const struct line *l, int64_t at_ms);
+
 /* --- session_keep.c: what is kept --- */
 int keep_group(struct session *s);  /* append, tables, commit */
 void drop_group(struct session *s); /* back to the last commit */

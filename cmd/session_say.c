@@ -4,6 +4,7 @@
  * output, chatter and errors to standard error; with --json every line
  * answered is one object on standard output.
  */
+#include "say_in.h"
 #include "session_in.h"
 
 #include <json-c/json.h>
@@ -77,6 +78,18 @@ json_house(const struct game *g, const struct ruling *r)
     return list;
 }
 
+static struct json_object *
+json_otherwise(const struct session *s)
+{
+    struct json_object *list = json_object_new_array();
+    for (size_t i = 0; i < s->otherwise.n; i++) {
+        struct span one = span_of(s->otherwise.at + i);
+        json_object_array_add(list, json_text(one));
+        i += one.n;
+    }
+    return list;
+}
+
 static bool
 say_json(struct session *s, struct json_object *o)
 {
@@ -102,7 +115,19 @@ entry_json(struct session *s, const struct ruling *r, int32_t entry,
     json_object_object_add(o, "house", json_house(&s->history.game, r));
     json_object_object_add(o, "rows",
                            table_rows_json(&s->history, s->file, r->from));
+    if (s->otherwise.n > 0)
+        json_object_object_add(o, "otherwise", json_otherwise(s));
     return say_json(s, o);
+}
+
+static void
+say_otherwise(struct text *to, const struct session *s)
+{
+    for (size_t i = 0; i < s->otherwise.n; i++) {
+        struct span one = span_of(s->otherwise.at + i);
+        put_lines(to, one);
+        i += one.n;
+    }
 }
 
 static bool
@@ -113,8 +138,12 @@ entry_text(struct session *s, const struct saying *a,
     struct text t;
     text_init(&t, buffer, sizeof buffer);
     say_answer(&t, a, !s->o.quiet);
-    if (before)
+    if (before && a->line->attempt && a->line->verb->kind == VERB_FACT &&
+        a->line->correction == CORRECT_NONE)
+        say_score_change(&t, before, &s->history);
+    else if (before)
         say_changes(&t, before, &s->history);
+    say_otherwise(&t, s);
     if (!words_add(&s->said, text_span(&t)))
         return false;
     s->said.n--; /* the NUL: texts follow one another */
@@ -246,6 +275,8 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
     }
     uint32_t from = t.n, skip = 0;
     say_fault(&t, &f);
+    if (l && l->attempt)
+        say_otherwise(&t, s);
     while (from > 0 && from + skip < t.n && t.at[from + skip] == ' ')
         skip++; /* the indent of a refusal, behind a place */
     fflush(stdout);

@@ -65,8 +65,8 @@ room_text(struct history *h, uint32_t bytes)
 }
 
 /* A larger block with the full tables doubled, the game carried over. */
-static bool
-grow_game(struct history *h)
+bool
+history_grow(struct history *h)
 {
     struct game *g = &h->game;
     uint32_t cap[TABLES], journal = g->journal_cap;
@@ -286,7 +286,7 @@ more_room(struct history *h, const struct ruling *r)
 {
     h->game.full = r->full;
     if (r->full)
-        return grow_game(h);
+        return history_grow(h);
     return grow_scratch(h);
 }
 
@@ -420,6 +420,14 @@ fold_changed(struct history *h, int32_t fresh, struct ruling *out)
     if (pos == INT32_MAX)
         return 0;
     return fold(h, rewind_to(h, pos), fresh, out);
+}
+
+void
+history_refold(struct history *h)
+{
+    struct ruling r = {.verdict = VERDICT_ROOM};
+    h->game.full = 0;
+    fold(h, rewind_to(h, h->n_play), 0, &r);
 }
 
 /* --- ops on play: exact opposites --- */

@@ -16,6 +16,10 @@ enum op {
     OP_REDO     /* takes the undo `target` back */
 };
 
+/* The game with its full tables enlarged; false: no memory. */
+bool history_grow(struct history *h);
+/* The game as the last fact left it, whatever was put into it since. */
+void history_refold(struct history *h);
 /* Where in play an entry stands, or -1. */
 int32_t history_place(const struct history *h, int32_t n);
 /* Whether undo would take it: it stands, and is no undo nor of the clock. */

@@ -19,56 +19,107 @@ right would be: capture BG1 red past 4 near 0
 ?1
 > ? capture BG1 red past 4 near 0
 Red takes BG1 from Blue.                                 [G1 G2 reading 26]
+    score: Red 30, was 20, Blue 20, was 30
+    with 1 fewer past its wheels: BG1 is in dispute: 3 past its wheels, 0 of
+      its own near.
+    with 1 more near: BG1 is in dispute: 4 past its wheels, 1 of its own near.
 # One by the end of the trail keeps it in dispute (G4); freed men without arms
 # bar it too, men in the takers' hands do not (reading 12).
 > ? capture BG1 red past 12 near 0 trail 1
 BG1 is in dispute: 12 past its wheels, 1 of its own by its trail.
                                                             [G4 reading 22]
+    with 12 fewer past its wheels: BG1 is not taken: 0 past its wheels, 1 of
+      its own by its trail.
+    with 3 more near: BG1 is not taken: 12 past its wheels, 4 near who bar it.
+    with 3 more by its trail: BG1 is not taken: 12 past its wheels, 4 of its
+      own by its trail.
+    with 1 fewer by its trail: Red takes BG1 from Blue.
+    edition russian: Red takes BG1 from Blue.
 > ? capture BG1 red past 4 near 0 unarmed 2
 BG1 is in dispute: 4 past its wheels, 2 unarmed near.
                                                  [reading 12 G4 reading 22]
+    with 4 fewer past its wheels: BG1 is not taken: 0 past its wheels, 2
+      unarmed near.
+    with 4 more near: BG1 is not taken: 4 past its wheels, 6 near who bar it.
+    with 2 fewer unarmed by it: Red takes BG1 from Blue.
 > ? capture BG1 red past 4 near 0 prisoners 2
 Red takes BG1 from Blue.                      [reading 12 G1 G2 reading 26]
+    score: Red 30, was 20, Blue 20, was 30
+    with 1 fewer past its wheels: BG1 is in dispute: 3 past its wheels, 0 of
+      its own near.
+    with 1 more near: BG1 is in dispute: 4 past its wheels, 1 of its own near.
 > ? capture BG1 red past 4 near 0 others 9
 Red takes BG1 from Blue.                                 [G1 G2 reading 26]
+    score: Red 30, was 20, Blue 20, was 30
+    with 1 fewer past its wheels: BG1 is in dispute: 3 past its wheels, 0 of
+      its own near.
+    with 1 more near: BG1 is in dispute: 4 past its wheels, 1 of its own near.
 > ? capture BG1 red past 4 near 1 at 6
 BG1 is in dispute: 4 past its wheels, 1 of its own near.    [G4 reading 22]
+    with 4 fewer past its wheels: BG1 is not taken: 0 past its wheels, 1 of its
+      own near.
+    with 3 more near: BG1 is not taken: 4 past its wheels, 4 of its own near.
+    with 1 fewer near: Red takes BG1 from Blue.
 > ? capture BG1 red past 4 near 1 at 6-1/4
 Red takes BG1 from Blue.                                 [G1 G2 reading 26]
+    score: Red 30, was 20, Blue 20, was 30
+    with 1 fewer past its wheels: BG1 is in dispute: 3 past its wheels, 0 of
+      its own near.
 # House rules: what counts is another, and the ruling says so.
 > set capture.measured_from gun because the trail is short
 #9 capture.measured_from is gun.
     because the trail is short
 > ? capture BG1 red past 12 near 0 trail 1
 Red takes BG1 from Blue.   [G4 G1 G2 reading 26; capture.measured_from gun]
+    score: Red 30, was 20, Blue 20, was 30
+    with 9 fewer past its wheels: BG1 is in dispute: 3 past its wheels, 0 of
+      its own near.
+    with 1 more near: BG1 is in dispute: 12 past its wheels, 1 of its own near.
 > set capture.prisoners_block none because we say so
 #10 capture.prisoners_block is none.
     because we say so
 > ? capture BG1 red past 4 near 0 unarmed 2
 Red takes BG1 from Blue.
                 [reading 12 G1 G2 reading 26; capture.prisoners_block none]
+    score: Red 30, was 20, Blue 20, was 30
+    with 1 fewer past its wheels: BG1 is in dispute: 3 past its wheels, 0 of
+      its own near.
+    with 1 more near: BG1 is in dispute: 4 past its wheels, 1 of its own near.
 > set capture.prisoners_block all because we say so
 #11 capture.prisoners_block is all.
     because we say so
 > ? capture BG1 red past 4 near 0 prisoners 2
 BG1 is in dispute: 4 past its wheels, 2 near who bar it.
                     [reading 12 G4 reading 22; capture.prisoners_block all]
+    with 4 fewer past its wheels: BG1 is not taken: 0 past its wheels, 2 near
+      who bar it.
+    with 4 more near: BG1 is not taken: 4 past its wheels, 6 near who bar it.
+    with 2 fewer prisoners by it: Red takes BG1 from Blue.
 > set capture.clear_of anyone because we say so
 #12 capture.clear_of is anyone.
     because we say so
 > ? capture BG1 red past 4 near 0 others 9
 BG1 is in dispute: 4 past its wheels, 9 near who bar it.
                                    [G4 reading 22; capture.clear_of anyone]
+    with 4 more near: BG1 is not taken: 4 past its wheels, 13 near who bar it.
+    with 9 fewer others by it: Red takes BG1 from Blue.
 > set capture.radius 4 because we say so
 #13 capture.radius is 4".
     because we say so
 > ? capture BG1 red past 4 near 1 at 5
 Red takes BG1 from Blue.              [G1 G2 reading 26; capture.radius 4"]
+    score: Red 30, was 20, Blue 20, was 30
+    with 1 fewer past its wheels: BG1 is in dispute: 3 past its wheels, 0 of
+      its own near.
 > set capture.men 3 because we say so
 #14 capture.men is 3.
     because we say so
 > ? capture BG1 red past 3 near 0
 Red takes BG1 from Blue.                  [G1 G2 reading 26; capture.men 3]
+    score: Red 30, was 20, Blue 20, was 30
+    with 1 fewer past its wheels: BG1 is in dispute: 2 past its wheels, 0 of
+      its own near.
+    with 1 more near: BG1 is in dispute: 3 past its wheels, 1 of its own near.
 > set capture.axle crossed because we say so
 #15 capture.axle is crossed.
     because we say so
@@ -79,6 +130,10 @@ right would be: capture BG1 red past 4 near 0 crossed 3
 > ? capture BG1 red crossed 4 near 0
 Red takes BG1 from Blue.
                     [G1 G2 reading 26; capture.men 3; capture.axle crossed]
+    score: Red 30, was 20, Blue 20, was 30
+    with 2 fewer across its axle: BG1 is in dispute: 2 across its axle, 0 of
+      its own near.
+    with 1 more near: BG1 is in dispute: 4 across its axle, 1 of its own near.
 # The retelling counts men at the back of the wheels.
 $ umpire new r.battle --edition retelling
 #1 The edition: retelling.

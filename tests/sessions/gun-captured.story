@@ -31,6 +31,10 @@ right would be: capture BG1 red past 4 near 0
 # Three past are too few (G2): no taken gun, but one in dispute (reading 22).
 > ? capture BG1 red past 3 near 0
 BG1 is in dispute: 3 past its wheels, 0 of its own near.    [G3 reading 22]
+    with 1 more past its wheels: Red takes BG1 from Blue.
+    with 3 fewer past its wheels: BG1 is not taken: 0 past its wheels, 0 of its
+      own near.
+    with 4 more near: BG1 is not taken: 3 past its wheels, 4 of its own near.
 > capture BG1 blue past 4 near 0
 -c:1:13: refused: that gun is held by Blue already.
 ?3

@@ -316,21 +316,7 @@ entry,melee,move,charger,greater,greater_men,lesser,lesser_men,support,needed,is
     Red: victory 50, 1 gun 10, 9 foot 9, 1 lost to the enemy 1/2, in all 69
       1/2, net -8.
     Blue: victory 50, 1 gun 10, 17 foot 17, 1 taken 1/2, in all 77 1/2, net 8.
-> report
-A battle
-========
-
-The battle was drawn: Red has 69 1/2 points, Blue 77 1/2.
-
-Date        30 November 2026
-Rules       Little Wars by the book; a Fight to the Finish
-House rules gun.first_fire_turn 1
-Red         Red, from the south: 12 foot (RA); the gun RG1.
-Blue        Blue, from the north: 20 foot (BA); the gun BG1.
-First move  Red
-
-The battle
-----------
+$ umpire report $B | sed -n '/^Red 1/,/^$/p' | grep .
 Red 1.  With one shot RG1 killed one Blue foot soldier. One man was touched and
 lives. Red's four foot fell upon seven Blue foot (M1). By the referee's word
 one man was taken as P1, two fell on each side and five men of Blue were left
@@ -343,41 +329,6 @@ wheels, nobody of its own near. By the rules: “BG1 is in dispute”; the refer
 ruled “BG1 is not taken”, for “nobody was past it”. By the rules: “3 of blue
 surrender”; the referee ruled “3 of blue go on fighting”, for “the flag was a
 handkerchief”.
-
-The end
--------
-The battle was drawn in Red's first move.
-
-The score
-                 Red  Red points  Blue  Blue points
-victory                       50                 50
-guns               1          10     1           10
-horse              0           0     0            0
-foot               9           9    17           17
-own men held       1         1/2     0            0
-prisoners taken    0           0     1          1/2
-gross                     69 1/2             77 1/2
-net                           -8                  8
-
-Losses
-           brought  shot  melee  otherwise  captured  left
-Red foot        12     0      2          0         1     9
-Blue foot       20     1      2          0         0    17
-
-Told by umpire 0.1.0 from a log of 33 entries.
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 > log 4
 #30      0:00  overrule #29 kept because nobody was past it

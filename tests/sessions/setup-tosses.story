@@ -29,7 +29,7 @@ $ umpire new other.battle
 $ umpire -c 'side red; side blue' 'toss country' 'toss first' other.battle | sed -E 's/^#[34] (Red|Blue)/SOMEBODY/' | grep SOMEBODY
 SOMEBODY wins the toss and arranges the Country.
 SOMEBODY wins the toss and moves first.
-$ umpire log --script other.battle | grep -cE ' toss (country|first) = (red|blue)$'
+$ umpire log --script other.battle | grep -cE '(^| )toss (country|first) = (red|blue)$'
 2
 $ umpire export other.battle battles | cut -d, -f9 | grep -cE '^(red|blue)$'
 1

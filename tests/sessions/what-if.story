@@ -20,6 +20,9 @@ M1: 5 Red foot v 9 Blue foot.  Red isolated, 3 needed.
     Red picks who falls; no gunner or guard among them.   Red 17, Blue 21
     Time.  Red's move 1 took 0:00 of 1:00.
     P1: 4 Red prisoners, 1 guard.
+    score: Red 17, was 20, Blue 21, was 20
+    with 9ra for 5ra: equal, all 9 dead each side.
+    with 5ba for 9ba: equal, all 5 dead each side.
 > ? melee 5ra v 9ba
 -c:1:1: error: how many others stand within a move? 3 or more save them.      [H1a]
 right would be: melee 5ra v 9ba s3
@@ -28,6 +31,7 @@ right would be: melee 5ra v 9ba s3
 20 Red foot dead: x.
                                                                       [V1a]
     Red has nobody left: decided for Blue [V1a]; finish blue when you agree.
+    score: Red 0, was 20
 > ? undo
 undone: #6 next
 > ? finish red
@@ -35,6 +39,7 @@ Red wins: Red 120, Blue 20.
     Red: victory 100, 20 foot 20, in all 120, net 100.                [V1b]
     Blue: 20 foot 20, in all 20, net -100.
     Time.  Red's move 1 took 0:00 of 1:00.
+    score: Red 120, was 20
 > ? show
 Red 1 runs, 1:00 left
 Red: 20 foot: 20 fit

@@ -28,10 +28,18 @@ test_rule_does_the_sum(void **state)
             "side, 4 of the greater stand.  [H3e]\n");
     answers(t, "rule 13 v 19 s5",
             "13 v 19 s5, isolated: 6 taken, 7 dead each "
-            "side, 12 of the greater stand.  [H3e]\n");
+            "side, 12 of the greater stand.  [H3e]\n"
+            "    with 2 more near: 13 dead each side, 6 of the greater "
+            "stand.  [H3g]\n"
+            "    edition retelling, french, russian: half of the army able to "
+            "fight.  [H1a]\n");
     answers(t, "rule 21 v 13 s7",
             "21 v 13 s7, supported: 13 dead each side, "
-            "8 of the greater stand.  [H3g]\n");
+            "8 of the greater stand.  [H3g]\n"
+            "    with 1 fewer near: 8 taken, 5 dead each side, 16 of the "
+            "greater stand.  [H3e]\n"
+            "    edition retelling, french, russian: half of the army able to "
+            "fight.  [H1a]\n");
     answers(t, "rule 2 v 3 sup",
             "2 v 3, supported: 2 dead each side, 1 of "
             "the greater stands.  [H3g]\n");
@@ -48,7 +56,9 @@ test_rule_does_the_sum(void **state)
             "9 v 11, isolated: 2 taken, 7 dead each side, 4 of the greater "
             "stand.  [H3e]\n"
             "    supported: 9 dead each side, 2 of the greater stand.  [H3g]\n"
-            "    isolated below 5 near.  [H1a]\n");
+            "    isolated below 5 near.  [H1a]\n"
+            "    edition retelling, french, russian: half of the army able to "
+            "fight.  [H1a]\n");
     assert_true(ask_line(t, "rule 999999 v 1000000 s5"));
     falls(t, "rule 0 v 5", FAULT_NUMBER_RANGE, 5);
     falls(t, "rule 5 v 0 iso", FAULT_NUMBER_RANGE, 9);
