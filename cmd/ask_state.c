@@ -369,8 +369,9 @@ party_guard(struct text *to, const struct game *g, int32_t party)
         text_str(to, "    no guard\n");
     if (p->held > p->guards * key(g, KEY_ESCORT_CAPACITY) &&
         key(g, KEY_LIBERATION_BY) == FREED_ITSELF)
-        text_str(to, "    too many for the guard: what is over goes free when "
-                     "the move ends\n");
+        text_str(to, p->guards ? "    too many for the guard: what is over "
+                                 "goes free when the move ends\n"
+                               : "    they go free when the move ends\n");
 }
 
 static void

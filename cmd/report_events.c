@@ -4,6 +4,7 @@
  * silenced, taken, led away; prisoners led off, freed, delivered; men over
  * their line; the referee's own word; notes, pictures, disputes.
  */
+#include "chapters.h"
 #include "overrule.h"
 #include "report_in.h"
 #include "say_in.h"
@@ -250,7 +251,10 @@ reached_0(struct report *r, const void *what)
     const struct event *e = what;
     put_men_of(e->k->t, e->s->b, e->s->a);
     doc_str(r, e->s->b == 1 ? " has" : " have");
-    doc_str(r, " reached the enemy's rear, where ");
+    doc_str(r, " reached the enemy's rear");
+    if (e->s->c == 0)
+        return;
+    doc_str(r, ", where ");
     put_things(r, e->s->c, "decides", "decide");
 }
 
@@ -563,33 +567,93 @@ note_1(struct report *r, const void *what)
     put_quoted(k->t, fact_word(k->t, "", "TEXT"));
 }
 
-/* The words of a fact behind its verb. */
 static void
-put_all_words(const struct teller *t)
+put_quotation(const struct teller *t, struct span words)
 {
-    char at[LINE_MAX_BYTES];
-    struct text words;
-    text_init(&words, at, sizeof at);
-    for (uint32_t i = 0; i < t->fact.n; i++) {
-        if (i > 0)
-            text_char(&words, ' ');
-        word_text(&words, &t->fact.word[i]);
-    }
     doc_str(t->r, "“");
-    doc_name(t->r, text_span(&words));
+    doc_name(t->r, words);
     doc_str(t->r, "”");
 }
 
 static void
-tell_words(const struct told *k, const char *before)
+put_player(const struct teller *t, int32_t side, int32_t nth)
 {
-    sentence_begin(k->t->r);
-    doc_str(k->t->r, before);
-    if (k->t->fact.n > 0) {
-        doc_str(k->t->r, ": ");
-        put_all_words(k->t);
+    char at[LINE_MAX_BYTES];
+    struct text name;
+    text_init(&name, at, sizeof at);
+    say_player(&name, t->h, side, nth);
+    doc_name(t->r, text_span(&name));
+}
+
+/* Cy of Red disputed: “one was pushed” */
+static void
+tell_dispute(const struct teller *t)
+{
+    struct report *r = t->r;
+    struct span claim;
+    int32_t nth, side = say_named(t->h, line_text(&t->fact), &nth, &claim);
+    sentence_begin(r);
+    if (side) {
+        put_player(t, side, nth);
+        doc_str(r, " of ");
+        put_side(t, side);
+        doc_str(r, " disputed");
+    } else {
+        doc_str(r, "a dispute");
     }
-    sentence_end(k->t->r);
+    if (claim.n > 0) {
+        doc_str(r, ": ");
+        put_quotation(t, claim);
+    }
+    sentence_end(r);
+}
+
+static void
+tell_verdict(const struct teller *t)
+{
+    struct report *r = t->r;
+    struct span reason;
+    int32_t side = verdict_side(t->g, line_text(&t->fact), &reason);
+    sentence_begin(r);
+    doc_str(r, "the verdict");
+    if (side) {
+        doc_str(r, " was for ");
+        put_side(t, side);
+    }
+    if (reason.n > 0) {
+        doc_str(r, ": ");
+        put_quotation(t, reason);
+    }
+    sentence_end(r);
+}
+
+/* Who takes over in the middle of it, or is given bodies. */
+static void
+tell_player(const struct told *k)
+{
+    const struct teller *t = k->t;
+    struct report *r = t->r;
+    const struct word *w = fact_word(t, "", "LABEL");
+    const struct word *end = t->fact.word + t->fact.n;
+    if (t->h->entry[k->entry - 1].seq == 0 || !w)
+        return;
+    sentence_begin(r);
+    put_words_of(t, fact_word(t, "", "PLAYER"));
+    if (body_find(t->g, w->label) < 0) {
+        int32_t row = side_find(t->g, w->label);
+        if (row < 0)
+            row = side_letter(t->g, w->label.at[0]);
+        doc_str(r, " took over ");
+        put_side(t, REF(row));
+    } else {
+        uint32_t n = (uint32_t)(end - w);
+        doc_str(r, " took command of ");
+        for (uint32_t i = 0; i < n; i++) {
+            put_between(r, i, n);
+            put_body(t, REF(body_find(t->g, w[i].label)), 0);
+        }
+    }
+    sentence_end(r);
 }
 
 static void
@@ -623,9 +687,11 @@ tell_record(struct told *k)
             tell_photos(k);
         k->photo[k->photos++] = k->entry;
     } else if (fact_is(t, "dispute") && !t->without.disputes)
-        tell_words(k, "a dispute");
+        tell_dispute(t);
     else if (fact_is(t, "verdict") && !t->without.disputes)
-        tell_words(k, "the verdict");
+        tell_verdict(t);
+    else if (fact_is(t, "player"))
+        tell_player(k);
 }
 
 /* --- each in its way --- */

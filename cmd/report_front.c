@@ -263,23 +263,28 @@ player_word(struct teller *t, int32_t side, int32_t nth)
 
 enum { LEADERS = 16 };
 
-/* Each once, whatever bodies he was given after: how many. */
+/* Those of the side's own line, then those who took it over: how many, and
+ * how many of them at first. Who was given a body stands with it. */
 static uint32_t
-leaders_of(struct teller *t, int32_t side, struct piece at[LEADERS])
+leaders_of(struct teller *t, int32_t side, struct piece at[LEADERS],
+           uint32_t *first)
 {
     struct report *r = t->r;
     uint32_t n = 0;
+    *first = 0;
     for (int32_t nth = 1; n < LEADERS; nth++) {
         const struct word *w = player_word(t, side, nth);
-        uint32_t k = 0;
         if (!w)
             break;
+        bool given = fact_is(t, "player");
+        const struct word *to = given ? fact_word(t, "", "LABEL") : NULL;
+        if (to && body_find(t->g, to->label) >= 0)
+            continue;
         size_t from = r->n;
         put_words_of(t, w);
         at[n] = (struct piece){(uint32_t)from, (uint32_t)(r->n - from)};
-        while (k < n && !span_eq(doc_span(r, at[k]), doc_span(r, at[n])))
-            k++;
-        n += k == n;
+        *first += !given;
+        n += n == 0 || !span_eq(doc_span(r, at[n - 1]), doc_span(r, at[n]));
     }
     return n;
 }
@@ -292,10 +297,13 @@ put_leaders(struct teller *t, int32_t side)
     struct report *r = t->r;
     struct text names;
     size_t from = r->n;
-    uint32_t n = leaders_of(t, side, name);
+    uint32_t first, n = leaders_of(t, side, name, &first);
     text_init(&names, at, sizeof at);
     for (uint32_t i = 0; i < n && !r->lost; i++) {
-        text_str(&names, i == 0 ? ", led by " : i + 1 < n ? ", " : " and ");
+        text_str(&names, i == 0          ? ", led by "
+                         : i >= first    ? ", then "
+                         : i + 1 < first ? ", "
+                                         : " and ");
         text_put(&names, doc_span(r, name[i]));
     }
     r->n = r->lost ? r->n : from;

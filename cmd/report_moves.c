@@ -209,7 +209,8 @@ move_told(struct telling *c, struct piece text)
     if (c->k.seq > 0)
         put_move_name(t, c->k.seq);
     else
-        doc_str(t->r, "Before the first move");
+        doc_str(t->r, t->g->battle->middle > 1 ? "As it was entered"
+                                               : "Before the first move");
     doc_end(t->r, PART_MOVE);
     struct part *p = doc_part(t->r, PART_TEXT);
     if (p)

@@ -96,6 +96,10 @@ void say_heading(struct text *to, int32_t minutes_of_arc);
 /* The nth player of a side; false: there is none. */
 bool say_player(struct text *to, const struct history *h, int32_t side,
                 int32_t nth);
+/* The side of the player whose name the text begins with, which player, and
+ * what is behind his name; 0: there is none, or one on each side. */
+int32_t say_named(const struct history *h, struct span text, int32_t *nth,
+                  struct span *rest);
 /* Who leads a side now: "Ann and Ben"; whether anybody was named. */
 void say_leaders(struct text *to, const struct history *h, int32_t side);
 bool say_has_leader(const struct history *h, int32_t side);

@@ -331,9 +331,13 @@ tell_party_short(struct text *to, const struct telling *t)
     bool itself = key(t->g, KEY_LIBERATION_BY) == FREED_ITSELF;
     put_party(to, t->g, t->e->a);
     text_str(to, ": ");
-    put_guards(to, t->e->c);
-    text_str(to, t->e->c ? " for " : ", ");
-    text_int(to, t->e->b);
+    if (t->e->c == 0) {
+        text_str(to, t->e->b == 1 ? "nobody guards him" : "nobody guards them");
+    } else {
+        put_guards(to, t->e->c);
+        text_str(to, " for ");
+        text_int(to, t->e->b);
+    }
     text_str(to, ": ");
     text_int(to, over);
     if (itself)
@@ -386,6 +390,11 @@ tell_guards(struct text *to, const struct telling *t)
 {
     put_party(to, t->g, t->e->a);
     text_str(to, ": ");
+    if (t->e->b == 0) {
+        text_str(to, "without a guard now, ");
+        text_count(to, t->e->c, "prisoner.", "prisoners.");
+        return;
+    }
     put_guards(to, t->e->b);
     text_str(to, " for ");
     text_int(to, t->e->c);

@@ -9,6 +9,8 @@
  */
 #include "say_in.h"
 
+#include <string.h>
+
 /* The entry that named him, or 0. */
 static int32_t
 named_in(const struct game *g, int32_t side, int32_t nth)
@@ -41,6 +43,45 @@ say_player(struct text *to, const struct history *h, int32_t side, int32_t nth)
         return true;
     }
     return false;
+}
+
+/* How many bytes of the text are his name, as a whole word or words; 0: it
+ * does not begin with it. */
+static uint32_t
+begins_with(const struct history *h, int32_t side, int32_t nth,
+            struct span text)
+{
+    char at[LINE_MAX_BYTES];
+    struct text name;
+    text_init(&name, at, sizeof at);
+    say_player(&name, h, side, nth);
+    uint32_t n = name.n;
+    if (n == 0 || n > text.n ||
+        !span_same(span_cut(text, 0, n), text_span(&name)))
+        return 0;
+    return n == text.n || strchr(" :,", text.at[n]) ? n : 0;
+}
+
+int32_t
+say_named(const struct history *h, struct span text, int32_t *nth,
+          struct span *rest)
+{
+    uint32_t longest = 0;
+    int32_t found = 0;
+    for (int32_t side = 1; side <= (int32_t)h->game.rows[T_side]; side++) {
+        for (int32_t k = 1; named_in(&h->game, side, k); k++) {
+            uint32_t n = begins_with(h, side, k, text);
+            if (n == 0 || n < longest)
+                continue;
+            found = n == longest && found != side ? 0 : side;
+            longest = n;
+            *nth = k;
+        }
+    }
+    while (longest < text.n && strchr(" :,", text.at[longest]))
+        longest++;
+    *rest = found ? span_from(text, longest) : text;
+    return found;
 }
 
 /* The last of those the side's own line named. */

@@ -36,14 +36,28 @@ put_ends(struct text *to, const struct game *g, int32_t side, int64_t ms)
     say_clock(to, ms);
 }
 
+/* ", Cy of Red: one was pushed", where a player's name comes first. */
+static void
+put_claim(struct text *to, const struct history *h, struct span claim)
+{
+    int32_t nth, side = say_named(h, claim, &nth, &claim);
+    if (side) {
+        text_str(to, ", ");
+        say_player(to, h, side, nth);
+        text_str(to, " of ");
+        say_side(to, &h->game, side);
+    }
+    text_str(to, claim.n > 0 ? ": " : ".");
+    text_safe(to, claim);
+}
+
 void
 dispute_first(struct text *to, const struct saying *s)
 {
     const struct effect *e = effect_find(s->r, EFFECT_DISPUTE);
     text_str(to, "Dispute ");
     text_int(to, e ? e->a : 0);
-    text_str(to, ": ");
-    text_safe(to, line_text(s->line));
+    put_claim(to, s->h, line_text(s->line));
 }
 
 /* Dispute 2 ends for Blue after 1:30: two saw it */

@@ -174,11 +174,18 @@ first_gun(struct text *to, const struct telling *t)
     const struct word *take = told_word(t, "takeable", "SIDE");
     int32_t gun = told_gun(t, told_word(t, "", "GUN"));
     say_gun(to, t->g, gun);
+    bool born = t->r->to[T_gun] > t->r->from[T_gun];
+    if (born && (held || take)) {
+        text_str(to, ": a gun of ");
+        say_side(to, t->g, t->g->gun[ROW(gun)].side);
+        text_char(to, ',');
+    }
     if (held) {
-        text_str(to, " is held by ");
+        text_str(to, born ? " held by " : " is held by ");
         say_side(to, t->g, told_side(t, held));
     } else if (take || line_has(t->l, "none")) {
-        text_str(to, " is in a position to be taken by ");
+        text_str(to, born ? " in a position to be taken by "
+                          : " is in a position to be taken by ");
         say_side(to, t->g, told_side(t, take));
     } else if (gun) {
         text_str(to, ": a gun of ");

@@ -116,7 +116,8 @@ rule_guard(struct hearing *h)
 {
     const struct word *w = arg(h, "", "PARTY", NULL);
     struct men m;
-    int32_t party = in_battle(h) ? arg_party(h, w) : 0;
+    bool entered = h->g->battle->phase == PHASE_SETUP; /* midway */
+    int32_t party = entered || in_battle(h) ? arg_party(h, w) : 0;
     if (!party || !held_party(h, party, w) || !guard_men(h, "", &m))
         return;
     if (!guards_fit(h, &m, h->g->party[ROW(party)].holder,

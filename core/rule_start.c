@@ -243,6 +243,9 @@ rule_handicap(struct hearing *h)
 
 /* --- start --- */
 
+/* A battle is entered at no later move; so the count of moves has room. */
+enum { MOST_MOVES = 10000 };
+
 static void
 list(struct hearing *h, int which, int32_t b, int32_t c, int32_t d, int rule)
 {
@@ -400,6 +403,13 @@ rule_start(struct hearing *h)
     }
     if (h->g->rows[T_side] < 2) {
         wrong(h, FAULT_NOT_TWO_SIDES, NULL);
+        return;
+    }
+    if (n && (n->a < 1 || n->a > MOST_MOVES)) {
+        blame(h, (struct blame){.code = FAULT_NUMBER_RANGE,
+                                .at = n,
+                                .have = 1,
+                                .need = MOST_MOVES});
         return;
     }
     int32_t side = arg_side(h, arg(h, "", "SIDE", NULL));

@@ -7,7 +7,7 @@
 #3 RA: 20 Red foot.
 #4 BA: 20 Blue foot.
 #5 RG1: a gun of Red.
-#6 BG1 is held by Red.
+#6 BG1: a gun of Blue, held by Red.
 > dead RA.1-4
 #7 4 Red foot dead.
 > prisoner BA.1-3 of red guard RA.5

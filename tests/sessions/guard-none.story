@@ -20,8 +20,8 @@
     score: Red 10 1/2, Blue 21 1/2
     P1: 3 Red prisoners, 1 guard.
 > guard P1 none
-#9 P1: nobody to guard them for 3.
-    P1: nobody to guard them, 3: 3 go free when the move ends.         [P2]
+#9 P1: without a guard now, 3 prisoners.
+    P1: nobody guards them: 3 go free when the move ends.              [P2]
 > escort P1 BA.7,8
 #10 P1: 2 guards for 3.
     No gunner or guard among them.                                     [P2]
@@ -30,15 +30,15 @@ P1: 3 Red held by Blue
     men: RA.1-3
     guard: BA.7-8
 > guard P1 none
-#11 P1: nobody to guard them for 3.
-    P1: nobody to guard them, 3: 3 go free when the move ends.         [P2]
+#11 P1: without a guard now, 3 prisoners.
+    P1: nobody guards them: 3 go free when the move ends.              [P2]
 > next
 #12 Blue's move 1.  1:00 on the clock.                                [M3a]
 > show P1
 P1: 3 Red held by Blue
     men: RA.1-3
     no guard
-    too many for the guard: what is over goes free when the move ends
+    they go free when the move ends
 > next
 #13 Red's move 2.  1:00 on the clock.
     Time.  Blue's move 1 took 0:00 of 1:00.       [reading 14 P2 P3 P4 M3a]

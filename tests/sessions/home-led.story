@@ -29,8 +29,8 @@
 #9 Red's move 2.  1:00 on the clock.
     Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
 > guard p1 none
-#10 P1: nobody to guard them for 3.
-    P1: nobody to guard them, 3: 3 go free when the move ends.         [P2]
+#10 P1: without a guard now, 3 prisoners.
+    P1: nobody guards them: 3 go free when the move ends.              [P2]
 > home p1
 -c:1:6: refused: P1 has no guard who can lead it.                          [P6]
     to allow it: overrule: home p1 because ...

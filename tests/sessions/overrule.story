@@ -276,7 +276,7 @@ right would be: overrule M2 supported because the bridge was theirs
 > surrender ba.15-17 to red iso
 #31 3 Blue foot surrender to Red.
     P2: 3 Blue prisoners, nobody to guard them.                        [P9]
-    P2: nobody to guard them, 3: 3 go free when the move ends.
+    P2: nobody guards them: 3 go free when the move ends.
     No gunner or guard among them.
 > overrule void because the flag was a handkerchief
 #32 #31 overruled: 3 of blue go on fighting.

@@ -40,7 +40,7 @@
 > move RA.9 7 s
 #13 1 Red foot moves 7" south.
     RA.9 goes too far from P1 to guard it.               [P2 reading 15 A1]
-    P1: nobody to guard them, 3: 3 go free when the move ends.
+    P1: nobody guards them: 3 go free when the move ends.
     A guard is among them.
 > next
 #14 Blue's move 2.  1:00 on the clock.

@@ -16,7 +16,7 @@
 #8 4 Red foot surrender to Blue.
     M1 is not fought: the whole force gives in.             [reading 37 P9]
     P1: 4 Red prisoners, nobody to guard them.
-    P1: nobody to guard them, 4: 4 go free when the move ends.
+    P1: nobody guards them: 4 go free when the move ends.
     No gunner or guard among them.
 > show melees
 M1, Red 1: void, they surrendered

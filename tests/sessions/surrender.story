@@ -33,7 +33,7 @@ P1: 4 Red held by Blue
 #8 4 Red foot surrender to Blue.
     overruled: not isolated: 2 near, 2 needed to be supported.         [P9]
     P2: 4 Red prisoners, nobody to guard them.
-    P2: nobody to guard them, 4: 4 go free when the move ends.
+    P2: nobody guards them: 4 go free when the move ends.
     No gunner or guard among them.
     because both players wish it
 > show prisoners
@@ -43,7 +43,7 @@ P1: 4 Red held by Blue
 P2: 4 Red held by Blue
     men: RA.5-8
     no guard
-    too many for the guard: what is over goes free when the move ends
+    they go free when the move ends
 > log 4
 #5       0:00  start red
                The battle starts: Red moves first.

@@ -595,7 +595,7 @@ prisoners(void **state)
     board_skirmish(&p->b);
     board_must(&p->b, lines);
     must_contain(says(p, "guard p1 none"),
-                 "P1: nobody to guard them, 4: 4 go free when the move ends.");
+                 "P1: nobody guards them: 4 go free when the move ends.");
     must_contain(says(p, "guard p1 ra.20"), "P1: 1 guard for 4.\n");
     must_contain(says(p, "m p1 12 s"), "Red's party P1 moves 12\" south: "
                                        "4 prisoners and their guard.\n");
