@@ -626,6 +626,12 @@ tell_tape_slack(struct text *to, const struct telling *t)
     text_str(to, ": between their ends.");
 }
 
+static void
+tell_floor(struct text *to, const struct telling *t)
+{
+    floor_say(to, t->s, t->e);
+}
+
 static told *const sentences[EFFECTS] = {
     [EFFECT_PICKED] = tell_picked,
     [EFFECT_FOOT_FIRST] = tell_foot_first,
@@ -676,6 +682,7 @@ static told *const sentences[EFFECTS] = {
     [EFFECT_STILL_OPEN] = tell_still_open,
     [EFFECT_GUNS_LATE] = tell_guns_late,
     [EFFECT_TAPE_SLACK] = tell_tape_slack,
+    [EFFECT_FLOOR] = tell_floor,
 };
 
 void

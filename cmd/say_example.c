@@ -5,6 +5,7 @@
  */
 #include "games.h"
 #include "overrule.h"
+#include "march.h"
 #include "say_in.h"
 
 static char
@@ -82,6 +83,19 @@ put_inches(struct text *to, const struct game *g, length v)
         text_str(to, "in");
 }
 
+/* The length of the line, as the battle counts bare numbers. */
+static length
+told_length(const struct failing *f)
+{
+    const struct word *w =
+        f->line ? line_find(f->line, "", "LENGTH", NULL) : NULL;
+    if (!w)
+        return 0;
+    return w->b && f->h->game.battle->metric
+               ? (length)((int64_t)w->a * LENGTH_CM / LENGTH_INCH)
+               : w->a;
+}
+
 static bool
 replace_length(struct text *to, const struct failing *f)
 {
@@ -90,10 +104,35 @@ replace_length(struct text *to, const struct failing *f)
     length limit = f->why->need;
     if (f->why->code == FAULT_MOVED)
         limit -= f->why->have;
+    if (f->why->code == FAULT_REACH_LINE)
+        limit = told_length(f) - f->why->have;
     if (limit <= 0 || f->why->expected != SLOT_LENGTH)
         return false;
     text_init(&t, at, sizeof at);
     put_inches(&t, &f->h->game, limit);
+    replace_fault(to, f, text_span(&t));
+    return true;
+}
+
+/* m ra to PLACE: as far that way as his reach takes him. */
+static bool
+replace_place(struct text *to, const struct failing *f)
+{
+    char at[64];
+    struct text t;
+    length x, y;
+    const struct word *w = f->line ? line_find(f->line, "", "MEN", NULL) : NULL;
+    const struct game *g = &f->h->game;
+    bool gun = w && w->form == MEN_ALL && gun_find(g, w->label) >= 0;
+    bool man =
+        f->why->code != FAULT_GUN_GALLOP &&
+        !(gun && f->why->code == FAULT_REACH && f->why->rule == RULE_A4j);
+    if (f->why->expected != SLOT_PLACE ||
+        !march_shorter(g, f->line, man ? f->why->subject : -1, f->why->have, &x,
+                       &y))
+        return false;
+    text_init(&t, at, sizeof at);
+    say_point(&t, g, x, y);
     replace_fault(to, f, text_span(&t));
     return true;
 }
@@ -268,6 +307,33 @@ put_off(struct text *to, const struct failing *f)
     return true;
 }
 
+/* The place is behind the back line of who has the move. */
+static bool
+own_edge(const struct failing *f)
+{
+    const struct game *g = &f->h->game;
+    int32_t mover = g->battle->mover;
+    int32_t back = mover ? g->side[ROW(mover)].back : BACK_NONE;
+    return (f->why->other == EDGE_SOUTH && back == BACK_SOUTH) ||
+           (f->why->other == EDGE_NORTH && back == BACK_NORTH);
+}
+
+/* off ra, for a move that ends behind their line; of a party home p1 */
+static bool
+put_over_line(struct text *to, const struct failing *f)
+{
+    uint32_t n = 0;
+    const struct word *w = line_find(f->line, "", "MEN", &n);
+    if (!w || !verb_is(f->line->verb, "move"))
+        return false;
+    text_str(to, w->form == MEN_PARTY ? "home " : "off ");
+    for (uint32_t i = 0; i < n; i++) {
+        text_str(to, i ? "+" : "");
+        text_put(to, w[i].text);
+    }
+    return true;
+}
+
 static bool
 put_first_side(struct text *to, const struct failing *f, const char *verb)
 {
@@ -402,6 +468,10 @@ made_of_line(struct text *to, const struct failing *f)
         return put_left(to, f);
     case FAULT_REARM_CROSS:
         return put_off(to, f);
+    case FAULT_MOVE_OFF:
+        return put_over_line(to, f);
+    case FAULT_OFF_FIELD:
+        return own_edge(f) && put_over_line(to, f);
     default:
         return false;
     }
@@ -416,7 +486,10 @@ made_of_word(struct text *to, const struct failing *f)
     case FAULT_REACH:
     case FAULT_MOVED:
     case FAULT_GUN_GALLOP:
-        return replace_length(to, f);
+    case FAULT_REACH_LINE:
+    case FAULT_REACH_ABOUT:
+    case FAULT_REACH_LEFT:
+        return replace_length(to, f) || replace_place(to, f);
     case FAULT_GUN_SHOTS:
         return replace_shots(to, f);
     case FAULT_TOO_FEW:

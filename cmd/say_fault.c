@@ -24,7 +24,9 @@ pattern_of(enum fault_code code)
 static void
 put_limit(struct text *to, const struct game *g, const struct fault *why)
 {
-    bool reach = why->code == FAULT_REACH || why->code == FAULT_GUN_GALLOP;
+    bool reach =
+        why->code == FAULT_REACH || why->code == FAULT_GUN_GALLOP ||
+        why->code == FAULT_REACH_LINE || why->code == FAULT_REACH_ABOUT;
     if (reach && why->need == LENGTH_FOOT)
         text_str(to, "a foot");
     else if (reach && why->need == 2 * LENGTH_FOOT)
@@ -141,6 +143,9 @@ put_subject(struct text *to, const struct game *g, const struct fault *why,
         break;
     case 'P':
         put_party(to, g, why->subject);
+        break;
+    case 'I':
+        say_length(to, g, key(g, KEY_SPACING_MIN));
         break;
     case 'O':
         say_man(to, g, why->other);

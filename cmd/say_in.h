@@ -137,6 +137,11 @@ void density_state(struct text *to, const struct game *g, int32_t unit);
 /* The first line of put, peg, tape, field and units. */
 void place_first(struct text *to, const struct saying *s);
 
+/* --- what places show: say_floor.c --- */
+
+/* EFFECT_FLOOR as a sentence. */
+void floor_say(struct text *to, const struct saying *s, const struct effect *e);
+
 /* --- faults --- */
 
 /* The words of a code with its figures: say_fault_words without the line. */

@@ -191,6 +191,10 @@ put_distance(struct text *to, const struct telling *t, const struct effect *e)
     }
     if (e->d)
         put_towards(to, e->d - 1);
+    if (told_word(t, "to", "PLACE")) { /* the last place named */
+        text_str(to, " to ");
+        say_point(to, t->g, t->g->battle->place_x, t->g->battle->place_y);
+    }
     if (!e->c)
         text_str(to, ", within reach");
 }

@@ -77,7 +77,9 @@ void melee_turn_begins(struct hearing *h);
  * go, and is false where he may, or the referee forces it. */
 bool man_in_contact(const struct game *g, int32_t man);
 bool contact_holds(struct hearing *h, int32_t man, const struct word *at);
-/* Two men at the trail (A4g), judged when the move ends. */
+/* Guns that were moved and have too few men now go back (reading 25), and two
+ * men stand at the trail (A4g): judged when the move ends. */
+void guns_back(struct hearing *h);
 void gun_trails(struct hearing *h);
 /* The handler of capture (rule_capture.c). */
 void gun_capture(struct hearing *h);
@@ -88,9 +90,6 @@ void prisoner_excess(struct hearing *h);
 length move_left(const struct game *g, int32_t man);
 /* It is that side's move, or its end; refuses where it is not (M6). */
 bool mover_only(struct hearing *h, int32_t side, const struct word *at);
-/* Books a man's move; false after a fault. */
-bool move_man(struct hearing *h, int32_t man, length by, const struct word *at);
-
 /* May the gun move or fire now (M5, A3, G4)? Refuses where it may not. */
 bool gun_can_act(struct hearing *h, int32_t gun, const struct word *at);
 

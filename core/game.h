@@ -214,6 +214,9 @@ struct gun {
     int32_t facing;           /* minutes of arc plus 1, 0 unknown */
     int32_t placed;
     length x, y;
+    /* Where it stood before it moved, in that seq: it may go back there. */
+    int32_t from_placed, from_facing, from_off;
+    length from_x, from_y;
 };
 
 struct party {

@@ -108,6 +108,7 @@ enum effect_kind {
     EFFECT_MELEE_JOINED, /* a melee, b the one it is part of now */
     EFFECT_MELEE_APART,  /* a melee that nobody fights in now */
     EFFECT_STILL_OPEN,   /* a melee still to be settled */
+    EFFECT_FLOOR,        /* a enum floor_news, b, c, d */
     EFFECTS
 };
 
@@ -121,6 +122,14 @@ enum news {
     NEWS_SET_OUT,     /* b defender: who sets out where */
     NEWS_CHOOSES,     /* b side that chooses its side of the Country */
     NEWS_PUT_DOWN     /* b side that puts its men down first */
+};
+
+/* What places show, or follows from where somebody stands. */
+enum floor_news {
+    FLOOR_AT_ENEMY, /* b side, c its men moved up to the enemy's back line */
+    FLOOR_AT_HOME,  /* b side, c its men without arms, at their own line */
+    FLOOR_LED_HOME, /* b party: at its holder's line */
+    FLOOR_GUN_BACK  /* b gun goes back where it was, c men with it, d needed */
 };
 
 /* What start lists (F1, M1). */

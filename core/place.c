@@ -408,15 +408,12 @@ point_after(const struct game *g, struct point p, length by, int32_t heading)
 }
 
 void
-man_goes(struct hearing *h, int32_t man, length by, int32_t heading)
+man_lost(struct hearing *h, int32_t man)
 {
-    const struct man *m = &h->g->man[man];
-    struct point p = {m->x, m->y, m->placed};
-
-    if (m->placed == UNPLACED)
+    if (h->g->man[man].placed == UNPLACED)
         tapes_drop(h, man);
     else
-        man_put(h, man, point_after(h->g, p, by, heading), SOURCE_MOVE);
+        man_put(h, man, (struct point){.placed = UNPLACED}, SOURCE_MOVE);
 }
 
 void

@@ -67,9 +67,10 @@ void gun_put(struct hearing *h, int32_t gun, struct point p,
 void peg_put(struct hearing *h, struct span label, length x, length y,
              enum source source);
 
-/* After a move told by distance and heading (minutes of arc + 1) a place is
- * estimated; without a heading, or over the edge, nobody knows it. */
-void man_goes(struct hearing *h, int32_t man, length by, int32_t heading);
+/* He has gone where nobody has said. */
+void man_lost(struct hearing *h, int32_t man);
+/* After a move told by distance and heading (minutes of arc + 1) a gun's place
+ * is estimated; without a heading, or over the edge, nobody knows it. */
 void gun_goes(struct hearing *h, int32_t gun, length by, int32_t heading);
 
 /* As figures, with the radii of the edition; false: no place. Only men who

@@ -18,6 +18,11 @@ bool put_length(struct hearing *h, const struct word *w);
 const struct word *put_word(const struct hearing *h, const char *name,
                             uint32_t k);
 
+/* The place at fault: where each man has one of his own (each, about) that of
+ * the man-th, else `other`. */
+const struct word *put_place(const struct hearing *h, uint32_t man,
+                             const struct word *other);
+
 /* Where men are to stand, and how well that is known of each (enum placed). */
 struct spots {
     struct dot *at;

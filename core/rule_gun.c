@@ -5,6 +5,7 @@
 #include "chapters.h"
 #include "fall.h"
 #include "overrule.h"
+#include "place.h"
 
 #include <string.h>
 
@@ -365,6 +366,38 @@ gun_trails(struct hearing *h)
         cite(h, RULE_A4g);
         cite(h, READING_BASE + 24);
         effect(h, EFFECT_GUN_OUT, REF((int32_t)i), 0, 0, 0);
+    }
+}
+
+/* Moved, and too few are with it now: it goes back to where it stood (A4h,
+ * reading 25). */
+static void
+gun_goes_back(struct hearing *h, uint32_t row)
+{
+    struct game *g = h->g;
+    const struct gun *u = &g->gun[row];
+    struct point p = {u->from_x, u->from_y, u->from_placed};
+    SET(g, gun, row, facing, u->from_facing);
+    if (u->placed != UNPLACED || p.placed != UNPLACED)
+        gun_put(h, REF((int32_t)row), p, SOURCE_MOVE);
+    if (u->from_off)
+        SET(g, gun, row, state, GUN_OFF);
+    cite(h, RULE_A4h);
+    cite(h, READING_BASE + 25);
+    effect(h, EFFECT_FLOOR, FLOOR_GUN_BACK, REF((int32_t)row), u->crew,
+           by_key(h, KEY_GUN_SERVE_MEN));
+}
+
+void
+guns_back(struct hearing *h)
+{
+    const struct game *g = h->g;
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++) {
+        const struct gun *u = &g->gun[i];
+        if (u->watched && u->state == GUN_ON && u->moved > 0 &&
+            u->moved_seq == g->battle->seq &&
+            u->crew < key(g, KEY_GUN_SERVE_MEN))
+            gun_goes_back(h, i);
     }
 }
 

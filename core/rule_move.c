@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * rule_move.c: who moves how far (A1, A2, A4h, A4j, P1, P4, reading 39), guns
- * with their crews, parties with their guards, men over their own line.
+ * rule_move.c: who moves how far (A1, A2, A4h, A4j, M2b, P1, P4, reading 39),
+ * guns with their crews, parties with their guards, men over their own line.
  */
 #include "chapters.h"
+#include "contact.h"
 #include "fall.h"
-#include "place.h"
+#include "march.h"
+#include "room.h"
 
 static enum key_id
 reach_key(const struct game *g, int32_t man)
@@ -38,17 +40,88 @@ reach_rule(const struct game *g, int32_t man)
     return g->man[man].arm == ARM_CAV ? RULE_A2 : RULE_A1;
 }
 
+/* A step is rounded to the unit both ways. */
+enum { ROUNDED = 2 };
+
+/* His first move is measured from his back line. To a place that was named for
+ * him it is that to the unit; where he comes to stand only about there, or a
+ * length was told, it is doubted only where that line is farther off than his
+ * place may be out. */
+static bool
+within_line(struct hearing *h, int32_t man, const struct march *m,
+            const struct way *w)
+{
+    length need = by_key(h, reach_key(h->g, man)), out = 0;
+    if (m->kind == MARCH_TO ? w->placed == ESTIMATED : w->from == ESTIMATED)
+        out = place_out(h->g, ESTIMATED);
+    else if (m->kind == MARCH_BY)
+        out = ROUNDED;
+    if (w->by - need <= out)
+        return true;
+    return blame(h, (struct blame){.code = FAULT_REACH_LINE,
+                                   .rule = RULE_M2b,
+                                   .at = m->at,
+                                   .subject = man,
+                                   .have = w->by - need,
+                                   .need = need});
+}
+
+/* Farther than he may go. Of one who stood where it is only estimated it is
+ * said how far that may be out. */
+static bool
+within_reach(struct hearing *h, int32_t man, const struct march *m,
+             const struct way *w, length by)
+{
+    bool about = m->kind == MARCH_TO && w->known && w->from == ESTIMATED;
+    length left = move_left(h->g, man), was = moved(h->g, man);
+    struct blame b = {.at = m->at, .subject = man};
+    b.rule = reach_rule(h->g, man);
+    b.need = by_key(h, reach_key(h->g, man));
+    if (by <= left)
+        return true;
+    if (was > 0 && m->kind == MARCH_TO) {
+        b.code = FAULT_REACH_LEFT;
+        b.have = by - left;
+        b.need = left;
+    } else if (was > 0) {
+        b.code = FAULT_MOVED;
+        b.have = was;
+    } else {
+        b.code = about ? FAULT_REACH_ABOUT : FAULT_REACH;
+        b.have = by - left;
+    }
+    return blame(h, b);
+}
+
+static bool
+far_enough(struct hearing *h, int32_t man, const struct march *m,
+           const struct way *w, length by)
+{
+    bool line = w->known && w->rule == RULE_M2b;
+    if (line && !within_line(h, man, m, w))
+        return false;
+    if (line && m->kind == MARCH_TO)
+        return true;
+    return within_reach(h, man, m, w, by);
+}
+
 /* The checks of one man's move, each with its rule. */
 static bool
-move_man_checks(struct hearing *h, int32_t man, length by,
-                const struct word *at)
+may_go(struct hearing *h, int32_t man, struct march *by, const struct word *at)
 {
-    const struct game *g = h->g;
-    const struct man *m = &g->man[man];
-    int32_t seq = g->battle->seq;
+    const struct man *m = &h->g->man[man];
+    int32_t seq = h->g->battle->seq;
     struct blame b = {.at = at, .subject = man};
     if (contact_holds(h, man, at))
         return false;
+    if (march_touches(h, by, man)) {
+        b.code = FAULT_HELD_CONTACT;
+        b.rule = RULE_H2b;
+        b.need = by_key(h, KEY_CONTACT_UNTIL);
+        by_key(h, KEY_CONTACT_DISTANCE);
+        by_key(h, KEY_CONTACT_EXCLUSIVE);
+        return blame(h, b);
+    }
     if (m->held_seq == seq) {
         b.code = FAULT_HELD_FREED;
         b.rule = RULE_P4;
@@ -59,48 +132,76 @@ move_man_checks(struct hearing *h, int32_t man, length by,
         b.rule = RULE_A4g;
         return blame(h, b);
     }
-    b.rule = reach_rule(g, man);
-    b.need = by_key(h, reach_key(g, man));
-    if (moved(g, man) > 0 && by > move_left(g, man)) {
-        b.code = FAULT_MOVED;
-        b.have = moved(g, man);
-        return blame(h, b);
-    }
-    if (by > reach(g, man)) {
-        b.code = FAULT_REACH;
-        b.have = by - reach(g, man);
-        return blame(h, b);
-    }
     return true;
 }
 
-static int32_t
-heading(const struct hearing *h)
+/* Beyond the edge of the field by more than his place may be out: over his own
+ * back line there is a line of its own for it. */
+static bool
+stays_on(struct hearing *h, int32_t man, const struct march *m,
+         const struct way *w)
 {
-    const struct word *w = arg(h, "", "HEADING", NULL);
-    return w ? w->a + 1 : 0;
+    const struct game *g = h->g;
+    int32_t back = g->side[ROW(g->man[man].side)].back;
+    int64_t by;
+    enum edge edge = w->ends ? place_beyond(g, w->x, w->y, &by) : EDGE_NONE;
+    bool own = (edge == EDGE_SOUTH && back == BACK_SOUTH) ||
+               (edge == EDGE_NORTH && back == BACK_NORTH);
+    if (edge == EDGE_NONE ||
+        (m->kind == MARCH_BY && by <= place_out(g, w->from)))
+        return true;
+    return blame(h,
+                 (struct blame){.code = own ? FAULT_MOVE_OFF : FAULT_SHAPE_OFF,
+                                .at = m->at,
+                                .rule = own ? READING_BASE + 17 : 0,
+                                .subject = man,
+                                .have = by < INT32_MAX ? (length)by : INT32_MAX,
+                                .other = (int32_t)edge});
 }
 
-/* Along which he went as far as the line says, or 0: how far is not said. */
-static int32_t
-course(const struct hearing *h)
+/* He comes to stand at the end of his way; where that is not known, or he went
+ * a little over the edge as far as anybody can tell, nobody knows where. */
+static void
+stand_there(struct hearing *h, int32_t man, const struct way *w)
 {
-    return arg(h, "", "LENGTH", NULL) ? heading(h) : 0;
+    struct point p = {(length)w->x, (length)w->y, w->placed};
+    int64_t by;
+    if (w->ends && place_beyond(h->g, w->x, w->y, &by) == EDGE_NONE)
+        man_put(h, man, p, SOURCE_MOVE);
+    else
+        man_lost(h, man);
 }
 
-bool
-move_man(struct hearing *h, int32_t man, length by, const struct word *at)
+static length
+way_length(const struct game *g, const struct march *m, const struct way *w,
+           int32_t man)
 {
-    if (!move_man_checks(h, man, by, at))
+    length by = m->kind == MARCH_TO ? w->by : m->by, most = reach(g, man);
+    if (m->kind == MARCH_TO && w->rule == RULE_M2b && w->placed == ESTIMATED)
+        return by < most ? by : most;
+    return by >= 0 ? by : move_left(g, man);
+}
+
+/* Books a man's move and takes him along; false after a fault. */
+static bool
+move_man(struct hearing *h, int32_t man, struct march *m, const struct word *at)
+{
+    struct game *g = h->g;
+    struct way w = march_way(g, m, man);
+    length by = way_length(g, m, &w, man);
+    if (!may_go(h, man, m, at) || !far_enough(h, man, m, &w, by) ||
+        !stays_on(h, man, m, &w))
         return false;
-    length sum = moved(h->g, man) + by;
-    SET(h->g, man, man, moved_seq, h->g->battle->seq);
-    SET(h->g, man, man, moved, sum);
-    if (by > 0) {
-        SET(h->g, man, man, rear, 0);
-        man_goes(h, man, by, course(h));
+    if (w.known && w.rule == RULE_M2b && m->kind == MARCH_TO)
+        cite(h, RULE_M2b);
+    length sum = moved(g, man) + by;
+    SET(g, man, man, moved_seq, g->battle->seq);
+    SET(g, man, man, moved, sum);
+    if (by > 0 || m->kind == MARCH_TO) {
+        SET(g, man, man, rear, 0);
+        stand_there(h, man, &w);
     }
-    SET(h->g, trace, man, last_entry, h->ask->entry);
+    SET(g, trace, man, last_entry, h->ask->entry);
     return true;
 }
 
@@ -206,22 +307,22 @@ movers(struct hearing *h, const struct word *w, uint32_t n, struct men *m)
 }
 
 static void
-move_men(struct hearing *h, const struct word *w, uint32_t n)
+move_men(struct hearing *h, const struct word *w, uint32_t n, struct march *by)
 {
     struct men m;
-    const struct word *by = arg(h, "", "LENGTH", NULL);
     if (!movers(h, w, n, &m))
         return;
+    march_lead(h->g, by, &m);
+    length far = march_length(h->g, by);
     for (uint32_t i = 0; i < m.n && !fallen(h); i++) {
         int32_t man = m.at[i];
-        length far = by ? arg_length(h, by) : move_left(h->g, man);
-        if (!move_man(h, man, far, by ? by : w))
+        if (!move_man(h, man, by, by->at ? by->at : w))
             return;
         if (h->g->man[man].state == MAN_OFF) {
             cite(h, READING_BASE + 17);
             man_becomes(h, man, MAN_FIT);
         }
-        if (!by)
+        if (by->kind == MARCH_WITHIN)
             continue;
         leave_crew(h, man, far);
         leave_party(h, man, far);
@@ -230,9 +331,10 @@ move_men(struct hearing *h, const struct word *w, uint32_t n)
     cite(h, m.inf ? RULE_A1 : RULE_A2);
     if (m.inf && m.cav)
         cite(h, RULE_A2);
-    effect(h, EFFECT_MOVED, m.side, (int32_t)m.n, by ? arg_length(h, by) : 0,
-           heading(h));
+    effect(h, EFFECT_MOVED, m.side, (int32_t)m.n, far, by->heading);
     who_say(h, &m);
+    if (by->kind == MARCH_TO)
+        room_moved(h, &m, by->at);
 }
 
 /* --- guns --- */
@@ -305,7 +407,8 @@ gun_team(struct hearing *h, int32_t gun, struct men *m)
 }
 
 static bool
-gun_reach(struct hearing *h, int32_t gun, length by, const struct men *m)
+gun_reach(struct hearing *h, int32_t gun, length by, const struct men *m,
+          const struct word *at)
 {
     bool gallop = m->cav >= by_key(h, KEY_GUN_CAVALRY_TO_GALLOP);
     length far = by_key(h, gallop ? KEY_MOVE_CAVALRY : KEY_MOVE_INFANTRY);
@@ -315,28 +418,70 @@ gun_reach(struct hearing *h, int32_t gun, length by, const struct men *m)
     return blame(h,
                  (struct blame){.code = gallop ? FAULT_REACH : FAULT_GUN_GALLOP,
                                 .rule = RULE_A4j,
-                                .at = arg(h, "", "LENGTH", NULL),
+                                .at = at,
                                 .subject = gun,
                                 .have = by - far,
                                 .need = far});
 }
 
+/* Where it may go back to, if nobody serves it there (reading 25). */
 static void
-gun_arrives(struct hearing *h, int32_t gun, length by, const struct men *m)
+gun_leaves(struct hearing *h, uint32_t row)
+{
+    struct game *g = h->g;
+    const struct gun *u = &g->gun[row];
+    SET(g, gun, row, from_placed, u->placed);
+    SET(g, gun, row, from_x, u->x);
+    SET(g, gun, row, from_y, u->y);
+    SET(g, gun, row, from_facing, u->facing);
+    SET(g, gun, row, from_off, u->state == GUN_OFF);
+}
+
+/* It is left trail forward, its muzzle pointing back to where it came from
+ * (A4i). */
+static void
+gun_faces(struct hearing *h, uint32_t row, const struct march *m,
+          const struct way *w)
+{
+    enum { HALF_CIRCLE = 180 * 60, CIRCLE = 2 * HALF_CIRCLE };
+    int64_t dx = w->x - w->start_x, dy = w->y - w->start_y;
+    int32_t way = m->heading;
+    if (m->kind == MARCH_TO && w->known && (dx || dy))
+        way = heading_of(dx, dy) + 1;
+    if (!way)
+        return;
+    SET(h->g, gun, row, facing, (way - 1 + HALF_CIRCLE) % CIRCLE + 1);
+    if (h->g->gun[row].placed != UNPLACED)
+        cite(h, RULE_A4i);
+}
+
+static void
+gun_stops(struct hearing *h, int32_t gun, const struct march *m,
+          const struct way *w)
+{
+    uint32_t row = (uint32_t)ROW(gun);
+    if (m->kind == MARCH_TO)
+        gun_put(h, gun, m->to, SOURCE_MOVE);
+    else
+        gun_goes(h, gun, w->by, m->kind == MARCH_BY ? m->heading : 0);
+    gun_faces(h, row, m, w);
+}
+
+static void
+gun_arrives(struct hearing *h, int32_t gun, const struct march *by,
+            const struct way *w, const struct men *m)
 {
     struct game *g = h->g;
     uint32_t row = (uint32_t)ROW(gun);
-    int32_t to = heading(h);
+    gun_leaves(h, row);
     SET(g, gun, row, moved_seq, g->battle->seq);
-    SET(g, gun, row, moved, by);
+    SET(g, gun, row, moved, w->by);
     SET(g, gun, row, takeable, 0);
-    gun_goes(h, gun, by, course(h));
-    if (to)
-        SET(g, gun, row, facing, (to - 1 + 180 * 60) % (360 * 60) + 1);
     if (g->gun[row].state == GUN_OFF) {
         SET(g, gun, row, state, GUN_ON);
         cite(h, READING_BASE + 17);
     }
+    gun_stops(h, gun, by, w);
     if (!g->gun[row].watched)
         return;
     for (uint32_t i = 0; i < g->rows[T_man]; i++)
@@ -347,11 +492,40 @@ gun_arrives(struct hearing *h, int32_t gun, length by, const struct men *m)
 }
 
 static void
-move_gun(struct hearing *h, int32_t gun, const struct word *at)
+team_goes(struct hearing *h, int32_t gun, struct march *by, const struct men *m,
+          const struct word *at)
+{
+    const struct game *g = h->g;
+    march_draw(g, by, gun);
+    struct way w = march_gun_way(g, by, gun);
+    if (w.by < 0)
+        w.by = key(g, KEY_MOVE_INFANTRY);
+    if (by->kind == MARCH_WITHIN)
+        by->by = w.by;
+    if (!gun_reach(h, gun, w.by, m, by->at))
+        return;
+    for (uint32_t i = 0; i < m->n; i++) {
+        if (!move_man(h, m->at[i], by, by->at ? by->at : at))
+            return;
+        if (g->man[m->at[i]].state == MAN_OFF)
+            man_becomes(h, m->at[i], MAN_FIT);
+    }
+    gun_arrives(h, gun, by, &w, m);
+    if (by->kind == MARCH_TO && !room_gun(h, gun, by->at))
+        return;
+    cite(h, RULE_A4h);
+    effect(h, EFFECT_MOVED, g->gun[ROW(gun)].holder, (int32_t)m->n, w.by,
+           by->heading);
+    if (by->kind == MARCH_TO)
+        room_moved(h, m, by->at);
+}
+
+static void
+move_gun(struct hearing *h, int32_t gun, const struct word *at,
+         struct march *by)
 {
     struct game *g = h->g;
     const struct gun *u = &g->gun[ROW(gun)];
-    const struct word *w = arg(h, "", "LENGTH", NULL);
     struct blame b = {.at = at, .subject = gun, .rule = RULE_A4a};
     struct men m;
     b.code = FAULT_GUN_FIRED;
@@ -361,52 +535,66 @@ move_gun(struct hearing *h, int32_t gun, const struct word *at)
     b.code = FAULT_GUN_MOVED;
     if (u->moved_seq == g->battle->seq && !blame(h, b))
         return;
-    if (!gun_team(h, gun, &m))
-        return;
-    length by = w ? arg_length(h, w) : key(g, KEY_MOVE_INFANTRY);
-    if (!gun_reach(h, gun, by, &m))
-        return;
-    for (uint32_t i = 0; i < m.n; i++) {
-        if (!move_man(h, m.at[i], by, w ? w : at))
-            return;
-        if (g->man[m.at[i]].state == MAN_OFF)
-            man_becomes(h, m.at[i], MAN_FIT);
-    }
-    gun_arrives(h, gun, by, &m);
-    cite(h, RULE_A4h);
-    effect(h, EFFECT_MOVED, u->holder, (int32_t)m.n, by, heading(h));
+    if (gun_team(h, gun, &m))
+        team_goes(h, gun, by, &m, at);
 }
 
 /* --- parties --- */
 
+/* Its prisoners, then their guards; false: scratch is short. */
 static bool
-party_goes(struct hearing *h, int32_t party, length by, const struct word *at)
+party_all(struct hearing *h, int32_t party, struct men *m)
 {
-    struct game *g = h->g;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++)
-        if (g->man[i].party == party || g->man[i].guards == party)
-            if (!move_man(h, (int32_t)i, by, at))
-                return false;
-    return true;
+    const struct game *g = h->g;
+    *m = (struct men){.at =
+                          scratch_get(h, (g->rows[T_man] + 1) * sizeof *m->at)};
+    for (int pass = 0; m->at && pass < 2; pass++)
+        for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++)
+            if (pass ? g->man[i].guards == party : g->man[i].party == party)
+                m->at[m->n++] = i;
+    return m->at != NULL;
 }
 
 static length
-party_pace(const struct game *g, int32_t party)
+party_pace(const struct game *g, const struct men *m)
 {
     length pace = LENGTH_MAX;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++)
-        if (g->man[i].party == party || g->man[i].guards == party)
-            if (move_left(g, (int32_t)i) < pace)
-                pace = move_left(g, (int32_t)i);
+    for (uint32_t i = 0; i < m->n; i++)
+        if (move_left(g, m->at[i]) < pace)
+            pace = move_left(g, m->at[i]);
     return pace;
 }
 
 static void
-move_party(struct hearing *h, int32_t party, const struct word *at)
+party_goes(struct hearing *h, int32_t party, struct march *by,
+           const struct word *at)
+{
+    const struct game *g = h->g;
+    struct men m;
+    if (!party_all(h, party, &m))
+        return;
+    if (by->kind == MARCH_WITHIN)
+        by->by = party_pace(g, &m);
+    march_lead(g, by, &m);
+    length far = march_length(g, by);
+    for (uint32_t i = 0; i < m.n; i++)
+        if (!move_man(h, m.at[i], by, by->at ? by->at : at))
+            return;
+    shut_guns(h);
+    cite(h, RULE_P1);
+    cite(h, READING_BASE + 39);
+    effect(h, EFFECT_MOVED, g->party[ROW(party)].holder,
+           g->party[ROW(party)].held, far, by->heading);
+    if (by->kind == MARCH_TO)
+        room_moved(h, &m, by->at);
+}
+
+static void
+move_party(struct hearing *h, int32_t party, const struct word *at,
+           struct march *by)
 {
     struct game *g = h->g;
     const struct party *p = &g->party[ROW(party)];
-    const struct word *w = arg(h, "", "LENGTH", NULL);
     struct blame b = {.at = at, .subject = party};
     b.code = FAULT_PARTY_ENDED;
     if (p->state != PARTY_HELD && !blame(h, b))
@@ -420,13 +608,7 @@ move_party(struct hearing *h, int32_t party, const struct word *at)
     b.rule = RULE_P2;
     if (p->guards == 0 && !blame(h, b))
         return;
-    length by = w ? arg_length(h, w) : party_pace(g, party);
-    if (!party_goes(h, party, by, w ? w : at))
-        return;
-    shut_guns(h);
-    cite(h, RULE_P1);
-    cite(h, READING_BASE + 39);
-    effect(h, EFFECT_MOVED, p->holder, p->held, by, heading(h));
+    party_goes(h, party, by, at);
 }
 
 static void
@@ -434,27 +616,21 @@ rule_move(struct hearing *h)
 {
     uint32_t n;
     const struct word *w = arg(h, "", "MEN", &n);
-    const struct word *by = arg(h, "", "LENGTH", NULL);
-    if (!in_move(h))
+    struct march by;
+    if (!in_move(h) || !march_read(h, &by))
         return;
-    if (by && by->a < 0) { /* nobody walks a move back */
-        wrong(h, FAULT_LENGTH, by);
-        return;
-    }
     int32_t gun = w->form == MEN_ALL ? gun_find(h->g, w->label) : -1;
-    if (n == 1 && gun >= 0) {
-        move_gun(h, REF(gun), w);
-        return;
-    }
-    if (n == 1 && w->form == MEN_PARTY && w->a == 0) {
-        int32_t party = party_find(h->g, w->b);
-        if (party < 0)
-            wrong(h, FAULT_NO_PARTY, w);
-        else
-            move_party(h, REF(party), w);
-        return;
-    }
-    move_men(h, w, n);
+    bool party = n == 1 && w->form == MEN_PARTY && w->a == 0;
+    if (party && party_find(h->g, w->b) < 0)
+        wrong(h, FAULT_NO_PARTY, w);
+    else if (party)
+        move_party(h, REF(party_find(h->g, w->b)), w, &by);
+    else if (n == 1 && gun >= 0)
+        move_gun(h, REF(gun), w, &by);
+    else
+        move_men(h, w, n, &by);
+    if (!fallen(h))
+        march_arrives(h);
 }
 
 /* --- over their own line --- */
@@ -466,7 +642,8 @@ men_off(struct hearing *h, const struct men *m, const struct word *at)
     int32_t armed = 0;
     for (uint32_t i = 0; i < m->n; i++) {
         length left = move_left(h->g, m->at[i]);
-        if (!move_man(h, m->at[i], left > 0 ? left : 0, at))
+        struct march by = {.kind = MARCH_BY, .by = left > 0 ? left : 0};
+        if (!move_man(h, m->at[i], &by, at))
             return false;
         armed += h->g->man[m->at[i]].state == MAN_DISARMED;
         man_becomes(h, m->at[i], MAN_OFF);
@@ -544,6 +721,14 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "move",
+     .usage = "MEN to PLACE [with MEN]",
+     .example = "move ra to 3',2'",
+     .alias = 'm',
+     .summary = "the first of them there, the others as they stand to him",
+     .rule = rule_move,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS},
+    {.name = "move",
      .usage = "MEN [HEADING] [with MEN]",
      .example = "move ra",
      .alias = 'm',
@@ -557,7 +742,7 @@ static const struct verb rows[] = {
      .summary = "men or a gun over their own back line",
      .rule = rule_off,
      .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS },
+     .sets = SET_LITTLE_WARS},
 };
 
 struct verbs

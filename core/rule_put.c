@@ -8,10 +8,9 @@
  */
 #include "put.h"
 
-#include <string.h>
+#include "room.h"
 
-/* Points are rounded to the nearest unit, so two of a shape may be nearer than
- * they should by this much: a quarter of a micrometre. */
+/* Points are rounded to the nearest unit. */
 enum { ROUNDED = 2 };
 
 bool
@@ -37,9 +36,8 @@ put_word(const struct hearing *h, const char *name, uint32_t k)
     return NULL;
 }
 
-/* Where each man has a place of his own, it is his that is wrong. */
-static const struct word *
-place_of(const struct hearing *h, uint32_t man, const struct word *other)
+const struct word *
+put_place(const struct hearing *h, uint32_t man, const struct word *other)
 {
     bool own = has(h, "each") || has(h, "about");
     const struct word *w = own ? put_word(h, "PLACE", man) : NULL;
@@ -47,7 +45,7 @@ place_of(const struct hearing *h, uint32_t man, const struct word *other)
     return w ? w : other;
 }
 
-/* --- room --- */
+/* --- behind the line --- */
 
 /* Men put down in front of their line, where the edition wants them on it or
  * behind it (M2b). A Defensive game has lines of its own. */
@@ -76,82 +74,6 @@ deployed(struct hearing *h, int32_t man, const struct word *at)
                                    .have = before});
 }
 
-/* Those who were put somewhere, among all who stand on the field. */
-struct elbow {
-    struct crowd crowd;
-    uint32_t *put; /* by row of man: the how manyth he is, or 0 */
-    length space;
-    const struct word *at;
-};
-
-/* Who only stands about there may stand elsewhere: a measured place beats an
- * estimated one, and clear space is asked for only between places that are
- * equally well known. */
-static bool
-room_between(struct hearing *h, const struct elbow *e, uint32_t a, uint32_t b)
-{
-    const struct game *g = h->g;
-    int32_t man = e->crowd.who[a], other = e->crowd.who[b];
-    int32_t how = g->man[man].placed, as = g->man[other].placed;
-    struct figure f = e->crowd.figure[a], o = e->crowd.figure[b];
-    struct blame why = {.subject = man, .other = other};
-
-    if (how > as)
-        return true;
-    why.at = place_of(h, e->put[man] - 1, e->at);
-    why.have = figure_apart(f, o);
-    if (figure_nearer(f, o, -ROUNDED)) {
-        why.code = FAULT_ON_MAN;
-        why.have = -why.have;
-        return blame(h, why);
-    }
-    if (how == ESTIMATED && !e->put[other])
-        return true;
-    if (how != as || !figure_nearer(f, o, e->space - ROUNDED))
-        return true;
-    by_key(h, KEY_SPACING_MIN);
-    why.code = FAULT_SPACING;
-    why.rule = RULE_A5b;
-    why.need = other;
-    return blame(h, why);
-}
-
-static bool
-room_about(struct hearing *h, const struct elbow *e, uint32_t i)
-{
-    struct around a;
-    uint32_t k;
-
-    around_begin(&a, &e->crowd.grid, e->crowd.figure[i], e->space);
-    while (around_next(&a, &k)) {
-        if (k == i || (e->put[e->crowd.who[k]] && k > i))
-            continue; /* a pair of those put is looked at once */
-        if (!room_between(h, e, i, k))
-            return false;
-        if (h->r->verdict == VERDICT_OVERRULED)
-            return true;
-    }
-    return true;
-}
-
-/* Nobody stands on another, or nearer than the clear space of A5b. */
-static bool
-room_for(struct hearing *h, const struct men *m, const struct word *at)
-{
-    struct elbow e = {.space = key(h->g, KEY_SPACING_MIN), .at = at};
-
-    e.put = scratch_get(h, (h->g->rows[T_man] + 1) * sizeof *e.put);
-    if (!e.put || !crowd_find(h, 0, USE_ALIVE_HERE, e.space, &e.crowd))
-        return false;
-    memset(e.put, 0, (h->g->rows[T_man] + 1) * sizeof *e.put);
-    for (uint32_t i = 0; i < m->n; i++)
-        e.put[m->at[i]] = i + 1;
-    for (uint32_t i = 0; i < e.crowd.n; i++)
-        if (e.put[e.crowd.who[i]] && !room_about(h, &e, i))
-            return false;
-    return true;
-}
-
 /* --- men --- */
 
 /* Of men who would stand off the field, the one farthest off. */
@@ -168,7 +90,7 @@ shape_on_field(struct hearing *h, const struct men *m, const struct dot *at,
         by = by > INT32_MAX ? INT32_MAX : by;
         if (by <= worst.have)
             continue;
-        worst.at = place_of(h, i, w);
+        worst.at = put_place(h, i, w);
         worst.subject = m->at[i];
         worst.have = (length)by;
         worst.other = (int32_t)edge;
@@ -199,9 +121,9 @@ men_put(struct hearing *h, const struct men *m, const struct spots *to,
         man_put(h, m->at[i], p, source);
     }
     for (uint32_t i = 0; i < m->n; i++)
-        if (!deployed(h, m->at[i], place_of(h, i, w)))
+        if (!deployed(h, m->at[i], put_place(h, i, w)))
             return false;
-    return room_for(h, m, w);
+    return room_put(h, m, w);
 }
 
 static length
@@ -398,23 +320,6 @@ put_nowhere(struct hearing *h, const struct word *w, uint32_t n, int32_t gun)
 
 /* --- guns --- */
 
-static bool
-room_for_gun(struct hearing *h, int32_t gun, const struct word *at)
-{
-    const struct game *g = h->g;
-    struct figure f, other;
-
-    gun_figure(g, gun, &f);
-    for (int32_t i = 0; i < (int32_t)g->rows[T_gun]; i++)
-        if (REF(i) != gun && gun_figure(g, REF(i), &other) &&
-            figure_nearer(f, other, 0))
-            return blame(h, (struct blame){.code = FAULT_ON_GUN,
-                                           .at = at,
-                                           .subject = gun,
-                                           .have = -figure_apart(f, other)});
-    return true;
-}
-
 bool
 gun_stands(struct hearing *h, int32_t gun, struct point p, enum source source,
            const struct word *at)
@@ -423,7 +328,7 @@ gun_stands(struct hearing *h, int32_t gun, struct point p, enum source source,
         return blame(
             h, (struct blame){.code = FAULT_GUN_OFF, .at = at, .subject = gun});
     gun_put(h, gun, p, source);
-    return room_for_gun(h, gun, at);
+    return room_gun(h, gun, at);
 }
 
 /* Where the first of those who serve a gun stands: behind it. */

@@ -70,6 +70,7 @@ turn_freeze(struct hearing *h)
     struct game *g = h->g;
     SET(g, battle, 0, passed, 1);
     melee_freeze(h);
+    guns_back(h);
     gun_trails(h);
     prisoner_excess(h);
 }

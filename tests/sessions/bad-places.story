@@ -134,11 +134,12 @@ right would be: put RA line 3',0 6',0
 right would be: put RA line 3',0 6',0
 ?1
 > put RA line 3',2' 4'2-1/4,2'
--c:1:13: refused: RA.2 would stand only 0" from RA.1.                      [A5b]
+-c:1:13: refused: RA.2 would stand only 0" from RA.1, and 1/16" is asked for.  [A5b]
     to allow it: overrule: put RA line 3',2' 4'2-1/4,2' because ...
 ?3
 > put RA line 3',2' 4'2-3/4,2'
--c:1:13: refused: RA.2 would stand only 1/32" from RA.1.                   [A5b]
+-c:1:13: refused: RA.2 would stand only 1/32" from RA.1, and 1/16" is asked for.
+                                                                      [A5b]
     to allow it: overrule: put RA line 3',2' 4'2-3/4,2' because ...
 ?3
 > put BA block 2 at 9',7'11-1/2
@@ -195,19 +196,21 @@ right would be: put RA loose 8 at church
 right would be: put RA.7 4',2'
 ?1
 > put BA.1 church+3/4,0
--c:1:10: refused: BA.1 would stand only 0" from RA.1.                      [A5b]
+-c:1:10: refused: BA.1 would stand only 0" from RA.1, and 1/16" is asked for.  [A5b]
     to allow it: overrule: put BA.1 church+3/4,0 because ...
 ?3
 > put BA.1 church+25/32,0
--c:1:10: refused: BA.1 would stand only 1/32" from RA.1.                   [A5b]
+-c:1:10: refused: BA.1 would stand only 1/32" from RA.1, and 1/16" is asked for.
+                                                                      [A5b]
     to allow it: overrule: put BA.1 church+25/32,0 because ...
 ?3
 > overrule: put BA.1 church+25/32,0 because they touch
 #10 BA.1 stands at 6'0-25/32",4'.
-    overruled: BA.1 would stand only 1/32" from RA.1.                 [A5b]
+                                                                      [A5b]
+    overruled: BA.1 would stand only 1/32" from RA.1, and 1/16" is asked for.
     because they touch
 > put BA.2 church+3/4,3/4
--c:1:10: refused: BA.2 would stand only 0" from BA.1.                      [A5b]
+-c:1:10: refused: BA.2 would stand only 0" from BA.1, and 1/16" is asked for.  [A5b]
     to allow it: overrule: put BA.2 church+3/4,3/4 because ...
 ?3
 > put BA.3 church+0,-13/16

@@ -10,8 +10,8 @@
 #4 Red: 20 foot (Ri), 8 horse (Rc), 1 gun (RG1).
 > body BA 5 inf
 #5 BA: 5 Blue foot.
-> put ri block 10 at 3',1'
-#6 Ri: 20 men, 10 abreast, from 3',1', give or take 3".
+> put ri block 10 at 3',1"
+#6 Ri: 20 men, 10 abreast, from 3',1", give or take 3".
 > put rg1 5',1' facing n
 #7 RG1 stands at 5',1', facing north.
 > put rc.1 6',1'
@@ -26,7 +26,7 @@
 > next
 #11 Red's move 1.  2:00 on the clock.                                 [M3a]
 > move rg1 6 n with rc.1-4
-#12 Red RG1 moves 6" north with 4 men.                            [A4j A4h]
+#12 Red RG1 moves 6" north with 4 men.                        [A4j A4i A4h]
 > where rg1
 rg1: 5',1'6", estimated, give or take 3".
     tape rg1 SW 5'2 41/64" SE 5'2 41/64"
@@ -37,8 +37,8 @@ rc.1: 6',1'6", estimated, give or take 3".
 #13 Red Ri moves 8" north: 20 men.
     No gunner or guard among them.                                     [A1]
 > where ri
-ri: 3',1'8", estimated, give or take 3".
-    tape ri SW 3'5 3/16" SE 7'2 11/32"
+ri: 3',9", estimated, give or take 3".
+    tape ri SW 3'1 7/64" SE 7' 31/64"
 > move ri 6 n
 -c:1:9: refused: Ri.1 has moved 8" of 1' this move.                        [A1]
     right would be: move ri 4 n    to allow it: overrule: move ri 6 n because ...
@@ -47,13 +47,13 @@ ri: 3',1'8", estimated, give or take 3".
 #14 Red Ri moves 4" north: 20 men.
     No gunner or guard among them.                                     [A1]
 > where ri
-ri: 3',2', estimated, give or take 3".
-    tape ri SW 3'7 17/64" SE 7'3 23/64"
+ri: 3',1'1", estimated, give or take 3".
+    tape ri SW 3'2 9/32" SE 7'1"
 > undo
 #15 undone: #14 move ri 4 n
 > where ri
-ri: 3',1'8", estimated, give or take 3".
-    tape ri SW 3'5 3/16" SE 7'2 11/32"
+ri: 3',9", estimated, give or take 3".
+    tape ri SW 3'1 7/64" SE 7' 31/64"
 > move rc.5 12
 #16 1 Red horse moves 12".
     No gunner or guard among them.                                     [A2]

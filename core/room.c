@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * room.c: clear space between those who stand on the floor.
+ */
+#include "room.h"
+
+#include "put.h"
+
+#include <string.h>
+
+/* Points are rounded to the nearest unit, so two of a shape may be nearer than
+ * they should by this much: a quarter of a micrometre. */
+enum { ROUNDED = 2 };
+
+/* Those who were put somewhere, among all who stand on the field. */
+struct elbow {
+    struct crowd crowd;
+    uint32_t *put; /* by row of man: the how manyth he is, or 0 */
+    length space;
+    bool moved; /* not put in a shape, but come there with others */
+    const struct word *at;
+};
+
+/* Who only stands about there may stand elsewhere: a measured place beats an
+ * estimated one, and clear space is asked for only between places that are
+ * equally well known. */
+static bool
+room_between(struct hearing *h, const struct elbow *e, uint32_t a, uint32_t b)
+{
+    const struct game *g = h->g;
+    int32_t man = e->crowd.who[a], other = e->crowd.who[b];
+    int32_t how = g->man[man].placed, as = g->man[other].placed;
+    struct figure f = e->crowd.figure[a], o = e->crowd.figure[b];
+    struct blame why = {.subject = man, .other = other};
+
+    if (how > as || (e->moved && (how == ESTIMATED || as == ESTIMATED)))
+        return true;
+    why.at = put_place(h, e->put[man] - 1, e->at);
+    why.have = figure_apart(f, o);
+    if (figure_nearer(f, o, -ROUNDED)) {
+        why.code = FAULT_ON_MAN;
+        why.have = -why.have;
+        return blame(h, why);
+    }
+    if (how == ESTIMATED && !e->put[other])
+        return true;
+    if (how != as || !figure_nearer(f, o, e->space - ROUNDED))
+        return true;
+    by_key(h, KEY_SPACING_MIN);
+    why.code = FAULT_SPACING;
+    why.rule = RULE_A5b;
+    why.need = other;
+    return blame(h, why);
+}
+
+static bool
+room_about(struct hearing *h, const struct elbow *e, uint32_t i)
+{
+    struct around a;
+    uint32_t k;
+
+    around_begin(&a, &e->crowd.grid, e->crowd.figure[i], e->space);
+    while (around_next(&a, &k)) {
+        if (k == i || (e->put[e->crowd.who[k]] && k > i))
+            continue; /* a pair of those put is looked at once */
+        if (!room_between(h, e, i, k))
+            return false;
+        if (h->r->verdict == VERDICT_OVERRULED)
+            return true;
+    }
+    return true;
+}
+
+static bool
+room_for(struct hearing *h, const struct men *m, bool moved,
+         const struct word *at)
+{
+    struct elbow e = {
+        .space = key(h->g, KEY_SPACING_MIN), .moved = moved, .at = at};
+
+    e.put = scratch_get(h, (h->g->rows[T_man] + 1) * sizeof *e.put);
+    if (!e.put || !crowd_find(h, 0, USE_ALIVE_HERE, e.space, &e.crowd))
+        return false;
+    memset(e.put, 0, (h->g->rows[T_man] + 1) * sizeof *e.put);
+    for (uint32_t i = 0; i < m->n; i++)
+        e.put[m->at[i]] = i + 1;
+    for (uint32_t i = 0; i < e.crowd.n; i++)
+        if (e.put[e.crowd.who[i]] && !room_about(h, &e, i))
+            return false;
+    return true;
+}
+
+bool
+room_put(struct hearing *h, const struct men *m, const struct word *at)
+{
+    return room_for(h, m, false, at);
+}
+
+bool
+room_moved(struct hearing *h, const struct men *m, const struct word *at)
+{
+    return room_for(h, m, true, at);
+}
+
+bool
+room_gun(struct hearing *h, int32_t gun, const struct word *at)
+{
+    const struct game *g = h->g;
+    struct figure f, other;
+
+    gun_figure(g, gun, &f);
+    for (int32_t i = 0; i < (int32_t)g->rows[T_gun]; i++)
+        if (REF(i) != gun && gun_figure(g, REF(i), &other) &&
+            figure_nearer(f, other, 0))
+            return blame(h, (struct blame){.code = FAULT_ON_GUN,
+                                           .at = at,
+                                           .subject = gun,
+                                           .have = -figure_apart(f, other)});
+    return true;
+}

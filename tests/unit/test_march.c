@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * test_march.c: moves that end at a place: how long each man's way is, from
+ * where it is measured, and where he comes to stand.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "march.h"
+#include "seat.h"
+
+static void
+floor_of_red_and_blue(void)
+{
+    static const char *const lines[] = {"side red back south",
+                                        "side blue back north",
+                                        "field 10 x 8",
+                                        "body RA 6 inf",
+                                        "body RC 6 cav",
+                                        "body BA 6 inf",
+                                        "gun RG1",
+                                        NULL};
+
+    board_must(&b, lines);
+}
+
+static void
+begin(void)
+{
+    tell(&b, "start red");
+    tell(&b, "next");
+}
+
+static void
+stands(const char *name, int32_t x, int32_t y, int32_t placed)
+{
+    const struct man *m = &b.g->man[man(&b, name)];
+
+    assert_int_equal(m->x, x);
+    assert_int_equal(m->y, y);
+    assert_int_equal(m->placed, placed);
+}
+
+/* ---- the first move and those after it ---- */
+
+/* Nearest whole root from above, found by trying. */
+static int64_t
+way_of(int64_t dx, int64_t dy)
+{
+    int64_t square = dx * dx + dy * dy, low = 0, high = INT64_C(1) << 31;
+
+    while (low < high) {
+        int64_t middle = (low + high) / 2;
+
+        if (middle * middle >= square)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+
+/* Against the sum of squares: from the line at first, then from the place. */
+static void
+a_way_is_measured_to_the_unit(void **state)
+{
+    uint64_t seed = 20261130;
+    char line[80];
+    int stood = 0, fell = 0;
+
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RC.1 40,3");
+    begin();
+    for (int k = 0; k < 300; k++) {
+        bool first = k < 150;
+        const struct man *m = &b.g->man[man(&b, "RC.1")];
+        length x = (length)(16 + draw(&seed) % 48) * LENGTH_INCH +
+                   (length)(draw(&seed) % 64) * LENGTH_SIXTYFOURTH;
+        length y = (length)(12 + draw(&seed) % 20) * LENGTH_INCH;
+        int64_t by = way_of(x - 40 * LENGTH_INCH, first ? y : y - m->y);
+        struct text t;
+
+        if (k == 150) {
+            tell(&b, "next");
+            tell(&b, "next");
+            tell(&b, "overrule: move RC.1 to 40,20 because the test says so");
+            tell(&b, "next");
+            tell(&b, "next");
+            by = way_of(x - 40 * LENGTH_INCH, y - 20 * LENGTH_INCH);
+        }
+        text_init(&t, line, sizeof line);
+        text_str(&t, "? move RC.1 to ");
+        length_write_decimal(&t, x);
+        text_str(&t, ",");
+        length_write_decimal(&t, y);
+        if (board_say(&b, text_z(&t)) >= VERDICT_ALLOWED) {
+            assert_true(by <= 2 * LENGTH_FOOT);
+            assert_int_equal(b.g->man[man(&b, "RC.1")].moved, by);
+            stands("RC.1", x, y, MEASURED);
+            stood++;
+        } else {
+            assert_int_equal(b.r.why.code,
+                             first ? FAULT_REACH_LINE : FAULT_REACH);
+            assert_int_equal(b.r.why.rule, first ? RULE_M2b : RULE_A2);
+            assert_int_equal(b.r.why.have, by - 2 * LENGTH_FOOT);
+            fell++;
+        }
+        history_drop(&b.h, b.h.kept);
+    }
+    assert_true(stood > 50 && fell > 50);
+}
+
+/* In a Defensive Game men are set out elsewhere, and in a battle entered
+ * midway they have moved before: there the line is not asked. */
+static void
+only_where_men_are_set_out_at_their_line(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RA.1 40,40");
+    tell(&b, "start red 4");
+    tell(&b, "next");
+    tell(&b, "move RA.1 to 40,52");
+    falls(&b, "move RA.1 to 40,53", FAULT_REACH_LEFT);
+}
+
+static void
+a_line_that_is_not_known_is_not_measured_from(void **state)
+{
+    (void)state;
+    tell(&b, "side red back south");
+    tell(&b, "side blue back north");
+    tell(&b, "body RA 3 inf");
+    tell(&b, "body BA 3 inf");
+    tell(&b, "put RA.1 40,40");
+    begin();
+    tell(&b, "move RA.1 to 40,52"); /* no field */
+    tell(&b, "move RA.2 to 90,90"); /* nobody knows where he came from */
+    stands("RA.2", 90 * LENGTH_INCH, 90 * LENGTH_INCH, MEASURED);
+    assert_int_equal(b.g->man[man(&b, "RA.2")].moved, LENGTH_FOOT);
+    falls(&b, "move RA.2 to 90,91", FAULT_REACH_LEFT);
+}
+
+/* ---- bodies keep their shape ---- */
+
+static void
+a_body_goes_as_it_stands(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RA.1-5 line 20,0 28,0");
+    tell(&b, "put RA.2 22,1/2");
+    begin();
+    tell(&b, "move RA to 20,11");
+    stands("RA.1", 20 * LENGTH_INCH, 11 * LENGTH_INCH, MEASURED);
+    /* his place was measured, but not that of the man they went by */
+    stands("RA.2", 22 * LENGTH_INCH, 23 * LENGTH_INCH / 2, ESTIMATED);
+    stands("RA.5", 28 * LENGTH_INCH, 11 * LENGTH_INCH, ESTIMATED);
+    stands("RA.6", 0, 0, UNPLACED);
+    assert_int_equal(b.g->man[man(&b, "RA.6")].moved, 11 * LENGTH_INCH);
+    tell(&b, "next");
+    tell(&b, "next");
+    tell(&b, "put RA.2 22,11-1/2");
+    tell(&b, "move RA to 20,20");
+    stands("RA.2", 22 * LENGTH_INCH, 41 * LENGTH_INCH / 2, MEASURED);
+    stands("RA.3", 24 * LENGTH_INCH, 20 * LENGTH_INCH, ESTIMATED);
+    tell(&b, "next");
+    tell(&b, "next");
+    tell(&b, "move RA");
+    stands("RA.1", 0, 0, UNPLACED);
+    stands("RA.2", 0, 0, UNPLACED);
+}
+
+static void
+a_party_goes_with_its_guard(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put BA.1 40,40");
+    tell(&b, "put BA.2 42,40");
+    tell(&b, "put RA.1 41,42");
+    tell(&b, "prisoner BA.1-2 of red guard RA.1");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    falls(&b, "move P1 to 40,27", FAULT_REACH);
+    assert_int_equal(b.r.why.have, LENGTH_INCH);
+    tell(&b, "move P1 to 40,28");
+    stands("BA.2", 42 * LENGTH_INCH, 28 * LENGTH_INCH, MEASURED);
+    stands("RA.1", 41 * LENGTH_INCH, 30 * LENGTH_INCH, MEASURED);
+}
+
+/* ---- keys ---- */
+
+static void
+clear_space_is_a_house_rule_too(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RA.1 20,0");
+    tell(&b, "put RA.2 30,0");
+    tell(&b, "put RA.3 40,0");
+    begin();
+    falls(&b, "move RA.1 to 29-7/32,0", FAULT_SPACING); /* 1/32" from RA.2 */
+    assert_int_equal(b.r.why.rule, RULE_A5b);
+    assert_int_equal(b.r.why.have, LENGTH_INCH / 32);
+    falls(&b, "move RA.1 to 29-1/2,0", FAULT_ON_MAN);
+    tell(&b, "set spacing.min 1/64 because we are not so strict");
+    tell(&b, "move RA.1 to 29-7/32,0");
+    tell(&b, "set spacing.min 2 because they shall not crowd");
+    falls(&b, "move RA.3 to 31,0", FAULT_SPACING);
+    assert_int_equal(b.r.why.house, REF(KEY_SPACING_MIN));
+    tell(&b, "overrule: move RA.3 to 31,0 because nobody insists");
+}
+
+static void
+who_has_come_into_contact_stays(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RC.1 40,0");
+    tell(&b, "put RC.2 44,0");
+    tell(&b, "put BA.1 40,21-1/4"); /* radii 3/4 and 3/8 */
+    begin();
+    tell(&b, "move RC.1 to 40,20"); /* an eighth apart */
+    falls(&b, "move RC.1 to 41,20", FAULT_HELD_CONTACT);
+    assert_int_equal(b.r.why.rule, RULE_H2b);
+    tell(&b, "undo");
+    tell(&b, "set contact.exclusive yes because the text says nearer");
+    tell(&b, "move RC.1 to 40,20");
+    tell(&b, "move RC.1 to 41,20");
+    tell(&b, "undo 3");
+    tell(&b, "set contact.distance 1/16 because we look closely");
+    tell(&b, "move RC.1 to 40,20");
+    tell(&b, "move RC.1 to 41,20");
+    /* what a tape says goes before what places say */
+    tell(&b, "tape RC.1 BA.1 1/32");
+    falls(&b, "move RC.1 to 40,20", FAULT_HELD_CONTACT);
+    /* the enemy who was there before the move holds nobody */
+    tell(&b, "put RC.2 38-3/4,21-1/4");
+    tell(&b, "move RC.2 to 38,21-1/4");
+}
+
+/* ---- guns ---- */
+
+static void
+a_gun_goes_back_without_its_men(void **state)
+{
+    const struct effect *e;
+
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RG1 50,1 facing n");
+    tell(&b, "crew RG1 RC.1-4");
+    begin();
+    tell(&b, "move RG1 to 50,21");
+    assert_int_equal(gun(&b, "RG1")->facing, 180 * 60 + 1);
+    assert_int_equal(gun(&b, "RG1")->y, 21 * LENGTH_INCH);
+    tell(&b, "crew RG1 RC.1-3");
+    tell(&b, "next");
+    e = said(&b, EFFECT_FLOOR);
+    assert_non_null(e);
+    assert_int_equal(e->a, FLOOR_GUN_BACK);
+    assert_int_equal(e->c, 3);
+    assert_true(cites(&b, READING_BASE + 25));
+    assert_int_equal(gun(&b, "RG1")->y, LENGTH_INCH);
+    assert_int_equal(gun(&b, "RG1")->facing, 1);
+    tell(&b, "undo");
+    tell(&b, "set gun.serve_men 3 because it is a light one");
+    tell(&b, "next");
+    assert_null(said(&b, EFFECT_FLOOR));
+    assert_int_equal(gun(&b, "RG1")->y, 21 * LENGTH_INCH);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        told(a_way_is_measured_to_the_unit),
+        told(only_where_men_are_set_out_at_their_line),
+        told(a_line_that_is_not_known_is_not_measured_from),
+        told(a_body_goes_as_it_stands),
+        told(a_party_goes_with_its_guard),
+        told(clear_space_is_a_house_rule_too),
+        told(who_has_come_into_contact_stays),
+        told(a_gun_goes_back_without_its_men),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
