@@ -394,12 +394,13 @@ march_shorter(const struct game *g, const struct line *l, int32_t man,
     const struct word *to = line_find(l, "to", "PLACE", NULL);
     const struct word *who = line_find(l, "", "MEN", NULL);
     length unit = g->battle->metric ? LENGTH_MM : LENGTH_SIXTYFOURTH;
-    struct spot s = {.why = FAULT_MISSING};
     struct way w;
     int64_t by;
 
-    if (to && who)
-        s = place_spot(g, to);
+    if (!to || !who)
+        return false;
+    const struct spot s = place_spot(g, to);
+
     if (s.why != FAULT_NONE)
         return false;
     w = way_to(g, who, man, (length)s.x, (length)s.y, s.placed);

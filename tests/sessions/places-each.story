@@ -100,7 +100,7 @@ right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
 ?1
 # the clear space of 1/16" is between his own place and his neighbour's
 > put RA.1-3 each 3',0 3'4,0 3'4-3/4,0
--c:1:28: refused: RA.3 would stand only 0" from RA.2.                      [A5b]
+-c:1:28: refused: RA.3 would stand only 0" from RA.2, and 1/16" is asked for.  [A5b]
     to allow it: overrule: put RA.1-3 each 3',0 3'4,0 3'4-3/4,0 because ...
 ?3
 # a gun about there
