@@ -7,7 +7,7 @@
 #include "melee.h"
 #include "rulebook.h"
 
-/* ---- the arithmetic: no memory and no search, for it is asked often ---- */
+/* ---- the arithmetic: no memory, for it is asked often ---- */
 
 enum { MEN_MAX = 1000000 };
 
@@ -75,7 +75,7 @@ write_turn(struct text *to, const struct sum *is)
     } while (m.isolated == is->isolated && m.support > 0);
     if (m.isolated == is->isolated)
         return;
-    text_str(to, "    with ");
+    text_str(to, "    ");
     text_int(to, (m.support - is->support) * step);
     text_str(to, step > 0 ? " more near: " : " fewer near: ");
     write_outcome(to, &m);

@@ -47,11 +47,11 @@
 5 v 12, isolated: 5 taken, none dead each side, 12 of the greater stand.  [H3e]
 > rule 13 v 19 s5
 13 v 19 s5, isolated: 6 taken, 7 dead each side, 12 of the greater stand.  [H3e]
-    with 2 more near: 13 dead each side, 6 of the greater stand.  [H3g]
+    2 more near: 13 dead each side, 6 of the greater stand.  [H3g]
     edition retelling, french, russian: half of the army able to fight.  [H1a]
 > rule 13 v 21 s7
 13 v 21 s7, supported: 13 dead each side, 8 of the greater stand.  [H3g]
-    with 1 fewer near: 8 taken, 5 dead each side, 16 of the greater stand.  [H3e]
+    1 fewer near: 8 taken, 5 dead each side, 16 of the greater stand.  [H3e]
     edition retelling, french, russian: half of the army able to fight.  [H1a]
 > rule 20 v 20
 20 v 20, equal: all 20 dead on each side.  [H3c]

@@ -29,14 +29,14 @@ test_rule_does_the_sum(void **state)
     answers(t, "rule 13 v 19 s5",
             "13 v 19 s5, isolated: 6 taken, 7 dead each "
             "side, 12 of the greater stand.  [H3e]\n"
-            "    with 2 more near: 13 dead each side, 6 of the greater "
+            "    2 more near: 13 dead each side, 6 of the greater "
             "stand.  [H3g]\n"
             "    edition retelling, french, russian: half of the army able to "
             "fight.  [H1a]\n");
     answers(t, "rule 21 v 13 s7",
             "21 v 13 s7, supported: 13 dead each side, "
             "8 of the greater stand.  [H3g]\n"
-            "    with 1 fewer near: 8 taken, 5 dead each side, 16 of the "
+            "    1 fewer near: 8 taken, 5 dead each side, 16 of the "
             "greater stand.  [H3e]\n"
             "    edition retelling, french, russian: half of the army able to "
             "fight.  [H1a]\n");
