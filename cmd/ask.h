@@ -9,8 +9,15 @@
 #include "file.h"
 #include "history.h"
 
+/* The last line that fell, until another stands. */
+struct refusal {
+    struct span line;
+    struct fault why;
+};
+
 struct asking {
     const struct history *h;
+    const struct refusal *refused; /* or NULL */
     struct file *file; /* for what only the log knows; may be NULL */
     const struct line *line;
     int64_t at_ms;

@@ -12,7 +12,8 @@
  *   ask_place.c   where; the rows of near and dist
  *   ask_near.c    near, dist
  *   ask_record.c  score, log, precedents
- *   ask_why.c     why
+ *   ask_why.c     why, and melees
+ *   ask_reason.c  why, of all else
  *   ask_book.c    rule; the rows of help
  *   ask_help.c    help
  *   ask_clock.c   clock
@@ -65,6 +66,17 @@ uint32_t ask_foresee(struct text *to, const struct game *g, int32_t melee);
 
 /* A melee's ruling in a line or two, from its row. */
 void ask_ruled(struct text *to, const struct game *g, const struct ruled *r);
+
+/* ---- why: ask_why.c, ask_reason.c ---- */
+
+/* A step in lines of its own, its rules at the right; the words are used up. */
+void why_step(struct text *to, struct text *words, const char *rules);
+void why_rule(struct text *to, int rule); /* with its text */
+/* What a line rests on that is no melee; 0: nothing was said of it. */
+int32_t why_line(struct text *to, const struct history *h, int32_t entry);
+void why_score(struct text *to, const struct game *g);
+/* The line that fell last (a->refused). */
+void why_refused(struct text *to, const struct asking *a);
 
 /* Handlers whose rows stand elsewhere. */
 bool ask_count(const struct asking *a, struct text *to);

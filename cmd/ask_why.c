@@ -13,8 +13,8 @@ enum { WORDS = 1024, RULES_END = 75 };
 
 /* ---- a step, with its rules at the right ---- */
 
-static void
-step(struct text *to, struct text *words, const char *rules)
+void
+why_step(struct text *to, struct text *words, const char *rules)
 {
     uint32_t n = span_of(rules).n;
 
@@ -49,13 +49,13 @@ numbers(struct text *to, struct text *w, const struct game *g,
     put_some(w, g, m->greater_men, m->greater);
     if (m->isolated == 0) {
         number(w, ": equal, and all ", m->lesser_dead, " of each side die.");
-        step(to, w, "[H3c]");
+        why_step(to, w, "[H3c]");
         return;
     }
     text_str(w, ": ");
     say_side(w, g, m->lesser);
     text_str(w, " is the lesser.");
-    step(to, w, "[H3b H3d]");
+    why_step(to, w, "[H3b H3d]");
 }
 
 /* Half of the whole, the support, and which case it is. */
@@ -73,7 +73,7 @@ support(struct text *to, struct text *w, const struct ruled *m)
         text_str(w, "Half of the side's men able to fight");
     }
     number(w, ": ", m->needed, " near would support it.");
-    step(to, w, "[H1a reading 1]");
+    why_step(to, w, "[H1a reading 1]");
     if (m->told)
         number(w, "", m->support, " counted near, ");
     else
@@ -82,7 +82,7 @@ support(struct text *to, struct text *w, const struct ruled *m)
                                            : "it is supported."
                 : m->told        ? "which is fewer: isolated."
                                  : "it is isolated.");
-    step(to, w, m->isolated == 2 ? "[H1b reading 4]" : "[H1a reading 4]");
+    why_step(to, w, m->isolated == 2 ? "[H1b reading 4]" : "[H1a reading 4]");
 }
 
 static void
@@ -92,7 +92,7 @@ toll(struct text *to, struct text *w, const struct ruled *m)
 
     if (m->isolated == 2) {
         number(w, "Each of the ", m->lesser_dead, " kills one and dies.");
-        step(to, w, "[H3g]");
+        why_step(to, w, "[H3g]");
         return;
     }
     number(w, "", m->greater_men, " less ");
@@ -102,11 +102,11 @@ toll(struct text *to, struct text *w, const struct ruled *m)
         number(w, ", more than there are: all ", m->prisoners, " are taken.");
     else
         text_str(w, ": taken.");
-    step(to, w, more > m->lesser_men ? "[H3e reading 5]" : "[H3e]");
+    why_step(to, w, more > m->lesser_men ? "[H3e reading 5]" : "[H3e]");
     number(w, "", m->lesser_men, " less ");
     number(w, "", m->prisoners, " is ");
     number(w, "", m->lesser_dead, ": dead on each side.");
-    step(to, w, "[H3e]");
+    why_step(to, w, "[H3e]");
 }
 
 /* What would have come out otherwise. */
@@ -122,13 +122,13 @@ limit(struct text *to, struct text *w, const struct game *g,
     } else if (m->told && m->isolated == 2) {
         number(w, "", 1 - short_of, " fewer near and it is isolated.");
     }
-    step(to, w, "");
+    why_step(to, w, "");
     if (m->isolated == 0)
         return;
     number(w, "", m->greater_men - m->lesser_men, " more of ");
     say_side(w, g, m->lesser);
     text_str(w, " in it and numbers are equal: all die.");
-    step(to, w, "[H3c]");
+    why_step(to, w, "[H3c]");
 }
 
 static int32_t
@@ -163,7 +163,7 @@ men_of(struct text *to, struct text *w, const struct game *g,
         text_char(w, ' ');
         say_man(w, g, f->man);
     }
-    step(to, w, "");
+    why_step(to, w, "");
 }
 
 static void
@@ -180,7 +180,7 @@ choice(struct text *to, struct text *w, const struct game *g,
         text_count(w, named, "man was named.", "men were named.");
     else
         text_str(w, "nobody was named, so men without a duty go first.");
-    step(to, w, named > 0 ? "[H3h reading 9]" : "[H3h readings 9, 10]");
+    why_step(to, w, named > 0 ? "[H3h reading 9]" : "[H3h readings 9, 10]");
     men_of(to, w, g, m, FATE_DEAD);
     men_of(to, w, g, m, FATE_PRISONER);
     men_of(to, w, g, m, FATE_GUARD);
@@ -208,7 +208,7 @@ otherwise(struct text *to, struct text *w, const struct history *h,
     overruled_write(w, &h->game, o, true);
     text_str(w, ", because ");
     put_reason(w, h, o->entry);
-    step(to, w, "");
+    why_step(to, w, "");
 }
 
 /* The sum as the rules have it, whatever the referee made of it. */
@@ -264,11 +264,11 @@ allowance(struct text *to, const struct game *g, const struct reason *r)
     text_count(&w, r->b, "gun", "guns");
     number(&w, " at ", key(g, KEY_CLOCK_SECONDS_PER_GUN), " s");
     number(&w, ", rounded up to ", key(g, KEY_CLOCK_ROUND_S), " s.");
-    step(to, &w, "[M3a M3b reading 31]");
+    why_step(to, &w, "[M3a M3b reading 31]");
 }
 
-static void
-rule_text(struct text *to, int rule)
+void
+why_rule(struct text *to, int rule)
 {
     char at[WORDS];
     struct text w;
@@ -311,6 +311,7 @@ why_entry(struct text *to, const struct history *h, int32_t entry)
         why_melee(to, h, &g->ruled[i]);
         n++;
     }
+    n += why_line(to, h, entry);
     for (uint32_t i = 0; i < g->rows[T_reason]; i++) {
         const struct reason *r = &g->reason[i];
 
@@ -322,7 +323,7 @@ why_entry(struct text *to, const struct history *h, int32_t entry)
         else if (r->rule == RULE_M3a && r->a + r->b > 0)
             allowance(to, g, r);
         else
-            rule_text(to, r->rule);
+            why_rule(to, r->rule);
     }
     return n;
 }
@@ -383,6 +384,15 @@ why(const struct asking *a, struct text *to)
 
     if (melee != NULL)
         return why_melee_named(a, to, melee);
+    if (line_has(a->line, "score")) {
+        if (ask_two_sides(a, to))
+            why_score(to, &a->h->game);
+        return true;
+    }
+    if (w == NULL && a->refused != NULL) {
+        why_refused(to, a);
+        return true;
+    }
     if (w == NULL && n == 0) {
         text_str(to, "nothing has been ruled on yet\n");
         return true;
@@ -410,7 +420,7 @@ why(const struct asking *a, struct text *to)
 
 const struct question ask_why[] = {
     {.verb = {.name = "why",
-              .usage = "[MELEE | ENTRY]",
+              .usage = "[MELEE | ENTRY | score]",
               .example = "why M1",
               .summary = "what a ruling rests on, step by step",
               .sets = SET_BOTH},

@@ -70,6 +70,7 @@ session_release(struct session *s)
     words_free(&s->words);
     words_free(&s->said);
     words_free(&s->otherwise);
+    words_free(&s->refused);
     free(s->kept_values);
     free(s->board);
     memset(s, 0, sizeof *s);
@@ -237,10 +238,30 @@ ruled(struct session *s, const struct line *l, const struct ruling *r,
         return no_memory(s);
     if (n == 0)
         return STATUS_DONE;
+    words_clear(&s->refused);
     s->last_at_ms = at_ms > s->last_at_ms ? at_ms : s->last_at_ms;
     if (s->group == 0)
         s->group = n;
     return STATUS_DONE;
+}
+
+/* The line falls, and can be asked about. */
+static int
+fell(struct session *s, struct span typed, const struct line *l,
+     const struct fault *why)
+{
+    words_clear(&s->refused);
+    if (words_add(&s->refused, typed))
+        s->refusal = (struct refusal){
+            .line = {s->refused.at, (uint32_t)s->refused.n - 1},
+              .why = *why
+        };
+    s->refusal.why.word = (struct span){NULL, 0};
+    s->refusal.why.near = (struct span){NULL, 0};
+    if (why->word.n > 0 && why->column + why->word.n <= typed.n)
+        s->refusal.why.word =
+            span_cut(s->refusal.line, why->column, why->column + why->word.n);
+    return answer_fault(s, typed, l, why);
 }
 
 static int
@@ -262,7 +283,7 @@ judged(struct session *s, struct line *l, struct span typed, int64_t at_ms)
     if (r.verdict == VERDICT_ROOM)
         status = no_memory(s);
     else if (r.verdict < VERDICT_ALLOWED)
-        status = (as_typed(l, &r.why), answer_fault(s, typed, l, &r.why));
+        status = (as_typed(l, &r.why), fell(s, typed, l, &r.why));
     else
         status = ruled(s, l, &r, at_ms, tell ? &before : NULL);
     if (l->attempt || status != STATUS_DONE)
@@ -304,6 +325,8 @@ question(struct session *s, const struct line *l, struct span typed)
                        .at_ms = session_now(s),
                        .plain = s->o.plain,
                        .why = &why};
+    if (s->refused.n > 0)
+        a.refused = &s->refusal;
     struct seen seen;
     a.h = session_seen(s, &seen);
     if (l->stamp != STAMP_NONE && s->history.n > 0 &&

@@ -84,8 +84,10 @@ struct session {
     uint32_t source_line;
     struct waiting *pending;
     size_t n_pending, cap_pending;
-    struct words words;     /* what pending says */
-    struct words said;      /* what is printed once it is on the disk */
+    struct words words;   /* what pending says */
+    struct words said;    /* what is printed once it is on the disk */
+    struct words refused; /* the line that fell last, or nothing */
+    struct refusal refusal;
     struct words otherwise; /* what else could have come of a what-if */
     int64_t first_utc_ms;   /* of the first entry */
     int64_t last_at_ms;     /* battle time of the last line */

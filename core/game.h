@@ -36,7 +36,8 @@
     X(sighting, KEPT) X(ranging, KEPT) \
     X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
     X(tape, KEPT) X(position, TOLD) X(given, TOLD) X(sequel, TOLD) \
-    X(dispute, TOLD) X(reason, TOLD) X(call, TOLD) X(overruled, TOLD)
+    X(dispute, TOLD) X(reason, TOLD) X(call, TOLD) X(overruled, TOLD) \
+    X(hit, TOLD)
 /* clang-format on */
 
 enum table {
@@ -494,6 +495,16 @@ struct overruled {
      * forced: subject, have, need, other of the fault. */
     int32_t computed[OVERRULED_CELLS], ruled[OVERRULED_CELLS];
     int32_t rule; /* that refused what was forced */
+};
+
+enum hit_kind { HIT_DOWN, HIT_TOUCH, HIT_ROLL };
+
+/* A man that a ball struck, of shots told man by man, in their order. */
+struct hit {
+    int32_t entry, shot, man; /* shot: from 1; man: his row */
+    int32_t kind;             /* enum hit_kind */
+    int32_t rebound, dies;
+    int32_t rule; /* that decided whether he dies */
 };
 
 /* What followed from a line, as it was said (an effect of judge.h), for those

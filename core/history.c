@@ -819,6 +819,30 @@ tour_fact(struct history *t, int32_t n)
 }
 
 bool
+history_again(const struct history *h, int32_t n, history_heard *heard,
+              void *ctx)
+{
+    struct history t;
+    int32_t place = history_place(h, n);
+    bool ok = place >= 0 && tour_begin(&t, h);
+    if (!ok)
+        return false;
+    for (int32_t i = 0; ok && i < place; i++)
+        ok = tour_fact(&t, t.play[i]);
+    struct line l = {.word = t.word};
+    struct ruling r;
+    if (ok && history_read(&t, n, &l)) {
+        judge_entry(&t, n, &l, 0, &r);
+        ok = r.verdict >= VERDICT_ALLOWED;
+        t.n = n;
+        if (ok)
+            heard(ctx, &t, &l, &r);
+    }
+    history_release(&t);
+    return ok;
+}
+
+bool
 history_tour(const struct history *h, history_stop *each, void *ctx)
 {
     struct history t;

@@ -110,6 +110,14 @@ bool history_stands(const struct history *h, int32_t n);
 /* The earliest battle time a new entry may have. */
 int64_t history_floor(const struct history *h);
 
+/* Hears the fact of a standing entry once more, in memory of its own: h as it
+ * was left by it then, its line and its ruling. false: no memory, or it does
+ * not stand. */
+typedef void history_heard(void *ctx, const struct history *then,
+                           const struct line *l, const struct ruling *r);
+bool history_again(const struct history *h, int32_t n, history_heard *heard,
+                   void *ctx);
+
 /* Folds the standing facts once more from the beginning, in memory of its own,
  * and shows the game as it stood after each: e is its entry, `last` says that
  * the next one leaves its move (entry.seq) or that there is none. Stops where

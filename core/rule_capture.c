@@ -9,6 +9,7 @@
 #include "chapters.h"
 #include "fall.h"
 #include "overrule.h"
+#include "reason.h"
 
 /* Men about a gun as a move ends. */
 struct standing {
@@ -158,6 +159,8 @@ capture_rule(struct hearing *h, int32_t gun, int32_t side,
     bool enough = s->past >= by_key(h, KEY_CAPTURE_MEN);
     bool served = s->near + s->trail >= key(h->g, KEY_GUN_SERVE_MEN);
     by_key(h, KEY_CAPTURE_AXLE);
+    reason_figures(h, RULE_G2, s->past, key(h->g, KEY_CAPTURE_MEN));
+    reason_figures(h, RULE_G1, b.men, served);
     enum capture_result result = enough && b.men == 0 ? CAPTURE_TAKEN
                                  : !served && s->past + s->others > 0
                                      ? CAPTURE_DISPUTED

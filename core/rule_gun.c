@@ -135,12 +135,11 @@ trail_men(struct hearing *h, const int32_t *gun, uint32_t n)
 static const struct use targets = {.states = USE_ALIVE_HERE};
 
 /* What a ball did to a man, in the order it happened. */
-enum hit { HIT_DOWN, HIT_TOUCH, HIT_ROLL };
-
 struct event {
     int32_t man;
-    enum hit hit;
+    enum hit_kind hit;
     bool rebound, dies;
+    enum rule_id rule; /* by which he dies or does not */
 };
 
 struct shooting {
@@ -159,25 +158,12 @@ later_death(const struct shooting *s, uint32_t from, bool always)
     return false;
 }
 
-/* A6b to A6e: of several merely touched only the first dies, and he only if
- * the shot has killed nobody before (or, in another text, nobody after). */
+/* By the limit of A6b and A6c: whether one merely touched dies. */
 static bool
-touch_kills(struct hearing *h, const struct shooting *s, uint32_t i,
+limit_kills(struct hearing *h, const struct shooting *s, uint32_t i,
             bool killed)
 {
-    const struct event *e = &s->at[i];
     bool always = key(h->g, KEY_SHOT_REBOUND) == REBOUND_ALWAYS;
-    if (e->hit == HIT_ROLL) {
-        cite(h, RULE_A6e);
-        if (by_key(h, KEY_SHOT_ROLL) == ROLL_NO)
-            return false;
-    }
-    if (e->rebound) {
-        cite(h, RULE_A6d);
-        if (by_key(h, KEY_SHOT_REBOUND) == REBOUND_ALWAYS)
-            return true;
-    }
-    cite(h, RULE_A6b);
     switch (by_key(h, KEY_SHOT_TOUCH)) {
     case TOUCH_UNLESS_EARLIER:
         return !killed;
@@ -192,6 +178,43 @@ touch_kills(struct hearing *h, const struct shooting *s, uint32_t i,
     }
 }
 
+/* A6b to A6e: of several merely touched only the first dies, and he only if
+ * the shot has killed nobody before (or, in another text, nobody after). */
+static bool
+touch_kills(struct hearing *h, struct shooting *s, uint32_t i, bool killed)
+{
+    struct event *e = &s->at[i];
+    e->rule = RULE_A6e;
+    if (e->hit == HIT_ROLL) {
+        cite(h, RULE_A6e);
+        if (by_key(h, KEY_SHOT_ROLL) == ROLL_NO)
+            return false;
+    }
+    e->rule = RULE_A6d;
+    if (e->rebound) {
+        cite(h, RULE_A6d);
+        if (by_key(h, KEY_SHOT_REBOUND) == REBOUND_ALWAYS)
+            return true;
+    }
+    cite(h, RULE_A6b);
+    bool dies = limit_kills(h, s, i, killed);
+    e->rule = dies ? RULE_A6b : RULE_A6c;
+    return dies;
+}
+
+static void
+tell_hit(struct hearing *h, const struct shooting *s, const struct event *e)
+{
+    struct hit row = {.entry = h->ask->entry,
+                      .shot = s->shots,
+                      .man = e->man,
+                      .kind = (int32_t)e->hit,
+                      .rebound = e->rebound,
+                      .dies = e->dies,
+                      .rule = (int32_t)e->rule};
+    game_tell(h->g, T_hit, &row);
+}
+
 static void
 shot_ends(struct hearing *h, struct shooting *s)
 {
@@ -200,9 +223,11 @@ shot_ends(struct hearing *h, struct shooting *s)
         struct event *e = &s->at[i];
         if (h->g->man[e->man].state == MAN_DEAD)
             continue; /* the same ball came back to him */
+        e->rule = RULE_A6a;
         if (e->hit == HIT_DOWN)
             cite(h, RULE_A6a);
         e->dies = e->hit == HIT_DOWN || touch_kills(h, s, i, killed);
+        tell_hit(h, s, e);
         e->dies = overrule_dies(h, &s->spared, e->man, e->dies);
         s->down += e->hit == HIT_DOWN;
         s->touched += e->hit != HIT_DOWN;
@@ -237,9 +262,9 @@ add_hits(struct hearing *h, struct shooting *s, const struct word *w,
     if (s->n > 0)
         memcpy(at, s->at, s->n * sizeof(struct event));
     s->at = at;
-    enum hit hit = span_is(w->clause, "down")   ? HIT_DOWN
-                   : span_is(w->clause, "roll") ? HIT_ROLL
-                                                : HIT_TOUCH;
+    enum hit_kind hit = span_is(w->clause, "down")   ? HIT_DOWN
+                        : span_is(w->clause, "roll") ? HIT_ROLL
+                                                     : HIT_TOUCH;
     for (uint32_t i = 0; i < m.n; i++)
         s->at[s->n++] =
             (struct event){.man = m.at[i], .hit = hit, .rebound = rebound};

@@ -8,6 +8,7 @@
 #include "chapters.h"
 #include "fall.h"
 #include "overrule.h"
+#include "reason.h"
 
 /* --- guards --- */
 
@@ -349,6 +350,7 @@ isolated_enough(struct hearing *h, const struct men *m)
         near = need;
     if (army && by_key(h, KEY_ISOLATION_SELF) == SELF_OWN && s->a >= 0)
         near += (int32_t)m->n;
+    reason_figures(h, RULE_P9, near, need);
     if (near == SUPPORT_ISO || 2 * near < whole)
         return true;
     return blame(h, (struct blame){.code = FAULT_SURRENDER,
