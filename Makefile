@@ -6,7 +6,7 @@
 #   make demo       fetches what is missing, builds, plays a known battle
 #   make check      fetches what is missing, builds, runs the tests
 #   make check-wide lint, sanitizers, valgrind and the long fault runs
-#   make lint | format | layers | style | asan | coverage | clean
+#   make lint | format | layers | style | asan | fuzz | coverage | clean
 #   make V=1        shows the commands
 
 VERSION := 0.1.0
@@ -26,11 +26,14 @@ UNITS  := $(call sources,tests/unit/test_*.c)
 # What is not a test in tests/unit is shared by the tests there.
 SHARED := $(filter-out $(UNITS),$(call sources,tests/unit/*.c))
 TOOLS  := $(call sources,tests/faults/*.c tests/terminal/*.c tests/bench/*.c)
+# Each a target of the fuzzer, and of a program that feeds it with files.
+FUZZED := $(addprefix tests/fuzz/,line.c length.c csv.c)
+FUZZ   := $(call sources,tests/fuzz/*.c)
 
 PROGRAM  := $(BUILD)/umpire
 ARCHIVES := $(BUILD)/libumpire-cmd.a $(BUILD)/libumpire-db.a \
             $(BUILD)/libumpire-core.a
-TESTS    := $(call programs,$(UNITS) $(TOOLS))
+TESTS    := $(call programs,$(UNITS) $(TOOLS) $(FUZZED))
 
 # ---- how -------------------------------------------------------------------
 
@@ -60,6 +63,11 @@ ifdef SANITIZE # make asan: _FORTIFY_SOURCE would hide calls from the sanitizer
 HARDEN :=
 CFLAGS := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) \
   -fno-sanitize-recover=all
+endif
+ifdef FUZZING # make fuzz, with clang
+HARDEN :=
+CFLAGS := -O1 -g -fno-omit-frame-pointer \
+  -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 endif
 ifdef COVERAGE # make coverage
 HARDEN :=
@@ -116,9 +124,17 @@ $(call programs,$(UNITS)): $(BUILD)/%: $(BUILD)/%.o \
 $(call programs,$(TOOLS)): $(BUILD)/%: $(BUILD)/%.o $(ARCHIVES)
 	$(call say,link $@)$(CC) $(CFLAGS) $(LINK) -o $@ $^ $(LIBS)
 
+# The fuzzer has a main of its own; lines are changed in ways of ours.
+$(BUILD)/tests/fuzz/line: $(if $(FUZZING),$(BUILD)/tests/fuzz/mutate.o)
+$(call programs,$(FUZZED)): $(BUILD)/%: $(BUILD)/%.o \
+    $(BUILD)/tests/fuzz/fuzz.o $(if $(FUZZING),,$(BUILD)/tests/fuzz/replay.o) \
+    $(BUILD)/tests/unit/maker.o $(ARCHIVES)
+	$(call say,link $@)$(CC) $(CFLAGS) $(if $(FUZZING),-fsanitize=fuzzer) \
+	  $(LINK) -o $@ $^ $(LIBS)
+
 # ---- showing and testing ---------------------------------------------------
 
-.PHONY: demo check check-wide asan coverage style
+.PHONY: demo check check-wide asan fuzz coverage style
 demo:
 	$(Q)tests/run/packages build
 	$(Q)$(MAKE) $(parallel) all
@@ -128,7 +144,7 @@ check:
 	$(Q)tests/run/packages build check
 	$(Q)$(MAKE) $(parallel) all tests
 	$(Q)BUILD=$(BUILD) tests/run/check layers style units stories \
-	  sessions terminal docs powercut faults kill
+	  sessions terminal docs corpus powercut faults kill
 
 check-wide:
 	$(Q)tests/run/packages build check lint wide
@@ -143,6 +159,13 @@ asan:
 	$(Q)$(MAKE) $(parallel) $(ASAN) all tests
 	$(Q)BUILD=$(BUILD) tests/run/check asan:units asan:stories \
 	  asan:sessions
+
+# FUZZ_SECONDS of each target, or FUZZ_RUNS; what it finds stays in build/fuzz.
+fuzz:
+	$(Q)tests/run/packages build check lint
+	$(Q)$(MAKE) $(parallel) BUILD=$(BUILD)/fuzz FUZZING=1 CC=clang \
+	  $(patsubst %.c,$(BUILD)/fuzz/%,$(FUZZED))
+	$(Q)BUILD=$(BUILD)/fuzz tests/run/fuzz
 
 COVER := BUILD=$(BUILD)/coverage COVERAGE=1
 coverage:
@@ -197,7 +220,7 @@ bench:
 
 # A file is looked at again when it or a header of its changed; two at a time.
 LINTED := $(patsubst %.c,$(BUILD)/lint/%.ok, \
-            $(CORE) $(DB) $(call sources,cmd/*.c) $(UNITS) $(SHARED) $(TOOLS))
+            $(CORE) $(DB) $(call sources,cmd/*.c) $(UNITS) $(SHARED) $(TOOLS) $(FUZZ))
 
 .PHONY: lint lint-files lint-tree format
 lint:
@@ -222,4 +245,4 @@ clean:
 .DELETE_ON_ERROR:
 .SECONDARY: # objects of test programs are kept
 -include $(patsubst %.o,%.d,$(call objects,$(CORE) $(DB) $(UNITS) $(SHARED) \
-  $(TOOLS) $(wildcard cmd/*.c)) $(BARE)) $(LINTED:.ok=.d)
+  $(TOOLS) $(FUZZ) $(wildcard cmd/*.c)) $(BARE)) $(LINTED:.ok=.d)

@@ -203,10 +203,10 @@ give_row(struct csv_in *in)
 
     for (uint32_t i = 0; i < in->cells; i++) {
         struct begun b = in->row[i];
-        struct span s = {in->text + b.from, (uint32_t)b.n};
+        /* Of empty cells alone there is no text yet. */
+        const char *at = in->text ? in->text + b.from : "";
+        struct span s = {at, (uint32_t)b.n};
 
-        if (!in->text)
-            s.at = "";
         empty = empty && blank(s);
         cell[i].text = in->marked ? unguarded(s) : s;
         cell[i].line = b.at.line;

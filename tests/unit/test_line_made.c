@@ -14,174 +14,9 @@
 #include <cmocka.h>
 
 #include "line_lexicon.h"
-#include "usage.h"
+#include "maker.h"
 
 /* ---- lines made from the usages ---- */
-
-static uint32_t
-draw(uint64_t *seed, uint32_t below)
-{
-    *seed ^= *seed << 13;
-    *seed ^= *seed >> 7;
-    *seed ^= *seed << 17;
-    return (uint32_t)(*seed >> 33) % below;
-}
-
-/* A typed line, and the usage it is made from. */
-struct maker {
-    uint64_t seed;
-    struct text line;
-    const char *u;
-    bool open; /* a text without quotes has begun, and takes all */
-};
-
-/* Writes one of the words for a slot: they stand between bars. */
-static void
-make_slot(struct maker *m, enum slot slot)
-{
-    static const char *const words[SLOTS] = {
-        [SLOT_LABEL] = "ra|RG1|Blue|a_1",
-        [SLOT_LABELS] = "rg1|rg1+rg2|BG1+rg2+c",
-        [SLOT_MEN] = "13b|8ib+ba:2|allb|BA.1,4,9-12|e1+2e1|3p1|ra+4rg2|5:ba",
-        [SLOT_NUMBER] = "0|7|1000000|012",
-        [SLOT_LENGTH] = "6|6 1/2|2'6 1/2\"|70cm|2 ft 6 in|12.25|-3|\xC2\xBD",
-        [SLOT_PLACE] = "3'4,7'2|6-1/2,12|SW|ra.7|NE+6,-2'|ra@12<2h|.|"
-                       "A@1'<45d",
-        [SLOT_HEADING] = "n|SSW|2h|45d",
-        [SLOT_DICE] = "2d6|1D20",
-        [SLOT_TIME] = "5:30|1:00:01|0:00",
-        [SLOT_KEY] = "measure.estimate|hq",
-        [SLOT_VALUE] = "yes|\"a b\"|12",
-        [SLOT_NAME] = "Mum|\"Mrs. \"\"B\"\" C\"|\xC3\xA9t\xC3\xA9",
-        [SLOT_TEXT] = "\"quoted\"|\"a  ; # \"\"b\"\"\"|\"\"|plain|"
-                      "he  said \"\"no\"\" ; # so|\"two words\"|\"6\"\"\"",
-        [SLOT_ENTRY] = "#41|#1",
-        [SLOT_MELEE] = "M1|m12",
-        [SLOT_PARTY] = "P1|p3",
-        [SLOT_SUPPORT] = "s0|S12|iso|isolated|sup|SUPPORTED",
-        [SLOT_HALVES] = "20|3.5|3 1/2|\xC2\xBD",
-        [SLOT_WORD] = "H3e|red",
-        [SLOT_DATE] = "2026-11-30|2024-02-29",
-    };
-    const char *from = words[slot];
-    uint32_t n = 1;
-
-    assert_non_null(from);
-    for (const char *c = from; *c != '\0'; c++)
-        n += *c == '|';
-    for (n = draw(&m->seed, n); n > 0; n--)
-        from = strchr(from, '|') + 1;
-    text_put(&m->line, (struct span){from, (uint32_t)strcspn(from, "|")});
-    if (slot == SLOT_TEXT && *from != '"')
-        m->open = true;
-}
-
-static void
-make_blank(struct maker *m)
-{
-    static const char *const blanks[] = {" ", " ", " ", "  ", "\t", " \t "};
-
-    text_str(&m->line, m->open ? " " : blanks[draw(&m->seed, 6)]);
-}
-
-/* Walks past one part of the usage; writes it if it is wanted. */
-static void make_items(struct maker *m, bool wanted);
-
-static void
-make_word(struct maker *m, bool wanted)
-{
-    const char *from = m->u;
-    bool capitals = *from >= 'A' && *from <= 'Z';
-    struct span word;
-
-    do {
-        m->u++;
-    } while (capitals ? *m->u >= 'A' && *m->u <= 'Z'
-                      : strchr(" |.()[]", *m->u) == NULL &&
-                            (*m->u < 'A' || *m->u > 'Z'));
-    word = (struct span){from, (uint32_t)(m->u - from)};
-    if (!wanted)
-        return;
-    make_blank(m);
-    if (capitals)
-        make_slot(m, slot_of(word));
-    else
-        text_put(&m->line, word);
-}
-
-/* Alternatives with blanks about their bars: one of them. */
-static void
-make_list(struct maker *m, bool wanted)
-{
-    const char *from = ++m->u;
-    uint32_t n = 1, pick;
-
-    for (make_items(m, false); *m->u == '|'; n++) {
-        m->u++;
-        make_items(m, false);
-    }
-    m->u = from;
-    pick = draw(&m->seed, n);
-    for (uint32_t k = 0; k < n; k++) {
-        make_items(m, wanted && k == pick);
-        m->u++; /* the bar, or in the end the bracket */
-    }
-}
-
-static void
-make_choice(struct maker *m, bool wanted)
-{
-    bool more = wanted;
-
-    for (;; m->u++) {
-        bool here = more && draw(&m->seed, 2);
-        const char *from = m->u;
-        uint64_t seed = m->seed;
-
-        /* walked over once to see whether it is the last that could stand */
-        if (*from == '(' || *from == '[')
-            make_list(m, false);
-        else
-            make_word(m, false);
-        here = more && (here || *m->u != '|');
-        more = more && !here;
-        if (here) {
-            m->u = from;
-            m->seed = seed;
-            if (*from == '(' || *from == '[')
-                make_list(m, true);
-            else
-                make_word(m, true);
-        }
-        if (*m->u != '|')
-            return;
-    }
-}
-
-static void
-make_items(struct maker *m, bool wanted)
-{
-    for (;;) {
-        const char *from;
-        uint32_t times;
-
-        while (*m->u == ' ')
-            m->u++;
-        if (*m->u == '\0' || strchr("|)]", *m->u) != NULL)
-            return;
-        from = m->u;
-        times = wanted && !(*from == '[' && draw(&m->seed, 2));
-        make_choice(m, times > 0);
-        if (*m->u != '.')
-            continue;
-        times = times > 0 ? draw(&m->seed, 4) : 0;
-        for (; times > 0; times--) {
-            m->u = from;
-            make_choice(m, true);
-        }
-        m->u += 3;
-    }
-}
 
 static const struct verb *
 make_line(struct maker *m)
@@ -191,20 +26,18 @@ make_line(struct maker *m)
         "= ",     "late ", "=#41 ", "before #7 ", "overrule: ", "? overrule:",
         "@+1.5 ",
     };
-    const struct verbs *in = &lists[draw(&m->seed, lexicon.n)];
-    const struct verb *v = &in->row[draw(&m->seed, in->n)];
+    const struct verbs *in = &lists[make_draw(&m->seed, lexicon.n)];
+    const struct verb *v = &in->row[make_draw(&m->seed, in->n)];
 
-    m->open = false;
     text_clear(&m->line);
     text_str(&m->line,
-             befores[draw(&m->seed, sizeof befores / sizeof *befores)]);
-    if (v->alias && draw(&m->seed, 2))
+             befores[make_draw(&m->seed, sizeof befores / sizeof *befores)]);
+    if (v->alias && make_draw(&m->seed, 2))
         text_char(&m->line, v->alias);
     else
         text_str(&m->line, v->name);
-    m->u = v->usage;
-    make_items(m, true);
-    if (draw(&m->seed, 8) == 0)
+    make_words(m, v->usage);
+    if (make_draw(&m->seed, 8) == 0)
         text_str(&m->line, " # a note");
     return v;
 }
@@ -307,19 +140,20 @@ damage(struct maker *m)
     static const char signs[] = "\"\"  ;#.,+-=<@:'/|?0123456789abpmesiv\t\xE2";
     char *at = m->line.at;
 
-    for (uint32_t times = 1 + draw(&m->seed, 5); times > 0; times--) {
-        uint32_t n = m->line.n, k = draw(&m->seed, n + 1), cut;
-        char c = draw(&m->seed, 4) ? signs[draw(&m->seed, sizeof signs - 1)]
-                                   : (char)draw(&m->seed, 256);
+    for (uint32_t times = 1 + make_draw(&m->seed, 5); times > 0; times--) {
+        uint32_t n = m->line.n, k = make_draw(&m->seed, n + 1), cut;
+        char c = make_draw(&m->seed, 4)
+                     ? signs[make_draw(&m->seed, sizeof signs - 1)]
+                     : (char)make_draw(&m->seed, 256);
 
-        switch (draw(&m->seed, 4)) {
+        switch (make_draw(&m->seed, 4)) {
         case 0: /* a byte more */
             memmove(at + k + 1, at + k, n - k);
             at[k] = c;
             m->line.n++;
             break;
         case 1: /* some less */
-            cut = draw(&m->seed, 4);
+            cut = make_draw(&m->seed, 4);
             cut = cut < n - k ? cut : n - k;
             memmove(at + k, at + k + cut, n - k - cut);
             m->line.n -= cut;
@@ -379,7 +213,7 @@ nothing_typed_can_harm(void **state)
     for (uint32_t k = 0; k < LINES; k++) {
         text_init(&m.line, buffer, LINE_MAX_BYTES);
         make_line(&m);
-        if (draw(&m.seed, 4) == 0) {
+        if (make_draw(&m.seed, 4) == 0) {
             text_char(&m.line, ';');
             text_put(&m.line, text_span(&m.line));
         }
