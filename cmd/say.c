@@ -310,7 +310,8 @@ put_entry(struct text *to, const struct history *h, const struct entry *e)
     text_safe(to, history_line(h, e));
 }
 
-/* The bytes of the first line of a text that is folded at `room` columns. */
+/* The bytes of the first line of a text that is folded at `room` columns; a
+ * half stays with its number. */
 static uint32_t
 fold_at(struct span s, uint32_t room)
 {
@@ -322,7 +323,7 @@ fold_at(struct span s, uint32_t room)
             end = blank ? blank : i;
             break;
         }
-        if (s.at[i] == ' ' && i > 0)
+        if (s.at[i] == ' ' && i > 0 && !span_starts(span_from(s, i + 1), "1/2"))
             blank = i;
     }
     return end;

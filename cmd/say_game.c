@@ -406,10 +406,13 @@ news_capitulated(struct text *to, const struct telling *t)
         text_str(to, "nothing of it is left on the field.");
         return;
     }
-    text_count(to, e->c, "man", "men");
-    text_str(to, " and ");
-    text_count(to, e->d, "gun", "guns");
-    text_str(to, " left on the field capitulate.");
+    if (e->c > 0)
+        text_count(to, e->c, "man", "men");
+    text_str(to, e->c > 0 && e->d > 0 ? " and " : "");
+    if (e->d > 0)
+        text_count(to, e->d, "gun", "guns");
+    text_str(to, e->c + e->d == 1 ? " left on the field capitulates."
+                                  : " left on the field capitulate.");
 }
 
 static void

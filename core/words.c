@@ -280,6 +280,9 @@ read_halves(struct reader *r)
     uint32_t whole = r->start, to;
     int32_t v = 0;
 
+    if (span_starts(span_from(r->in, whole), "1/2") &&
+        reader_word_end(r, whole) == whole + 3)
+        return reader_take(r, whole + 3, 1, 0);
     while (whole < r->in.n && is_digit(r->in.at[whole]))
         whole++;
     to = half_end(r, whole);

@@ -130,8 +130,8 @@ As if it ended here, with the victory of Red.  [V1b V1c V1d V1e]
                                                                   [V1b V2a]
     Red: victory 100, 2 guns 20, 20 foot 20, 9 taken 4 1/2, in all 144 1/2, net
       115.
-    Blue: 1 gun 10, 4 horse 6, 9 foot 9, 9 lost to the enemy 4 1/2, in all 29
-      1/2, net -115.
+    Blue: 1 gun 10, 4 horse 6, 9 foot 9, 9 lost to the enemy 4 1/2, in all
+      29 1/2, net -115.
     Time.  Blue's move 7 took 0:00 of 0:00.
 > export guns
 gun,side,holder,name,state,crew,x_in,y_in,takeable,shots_fired

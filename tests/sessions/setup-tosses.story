@@ -35,3 +35,31 @@ $ umpire export other.battle battles | cut -d, -f9 | grep -cE '^(red|blue)$'
 1
 $ umpire verify other.battle
 other.battle: 4 entries, all as recorded
+# In what order the men are put down, and where: the russian text lets nobody
+# stand before his line.
+$ umpire new first.battle
+$ umpire -c 'edition russian' 'side red; side blue' 'toss first = blue' 'edition retelling' 'toss first = red' first.battle
+#1 The edition: russian.
+#2 Red: back line south, letter r.
+#3 Blue: back line north, letter b.
+#4 Blue wins the toss and moves first.
+                                                      [M1 M2a M2c; russian]
+    Blue sets out first, on or behind its line, then Red; with a curtain both
+      at once.
+#5 The edition: retelling.
+#6 Red wins the toss and moves first.
+                                                    [M1 M2a M2c; retelling]
+    Red sets out first, then Blue; with a curtain both at once.
+# By places, where the book's men may stand before or behind their line and the
+# russian ones may not.
+$ umpire --quiet -c 'field 16 x 8' 'body ba 3 inf' "put ba.1 3',7'11" 'edition russian' "put ba.2 4',7'11" first.battle ; umpire -c "put ba.3 4',8'6" first.battle
+The field: 16' wide, 8' from line to line; bare numbers are feet here.
+ba: 3 Blue foot.
+ba.1 stands at 3',7'11".
+The edition: russian.
+    refused: ba.2 would stand 5/8" before his back line.     [M2b; russian]
+-c:1:10: error: "4',8'6" is 6" beyond the north edge of the field.
+  | put ba.3 4',8'6
+  |          ^^^^^^
+right would be: put RA.7 4',2'
+?1

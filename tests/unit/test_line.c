@@ -268,6 +268,8 @@ the_dozen_lines_of_a_move(void **state)
           "award; SIDE: red; HALVES: 7; TEXT: the farm");
     reads("award red 3-1/2 x", "award; SIDE: red; HALVES: 7; TEXT: x");
     reads("award red \xC2\xBD x", "award; SIDE: red; HALVES: 1; TEXT: x");
+    reads("award red 1/2 x", "award; SIDE: red; HALVES: 1; TEXT: x");
+    reads("award red .5 x", "award; SIDE: red; HALVES: 1; TEXT: x");
 }
 
 static void
