@@ -205,7 +205,8 @@ enum {
     CONTROL_EXPORT,
     CONTROL_REPORT,
     CONTROL_MAP,
-    CONTROL_BOARD
+    CONTROL_BOARD,
+    CONTROL_IMPORT
 };
 
 /* clang-format off */
@@ -235,6 +236,14 @@ static const struct verb rows[] = {
     { .name = "source", .usage = "FILE", .example = "source opening.umpire",
       .summary = "the lines of a script, all or nothing",
       .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_SOURCE },
+    { .name = "import", .usage = "roster FILE",
+      .example = "import roster forces.csv",
+      .summary = "bodies and guns from a table (label, side, arm, count, name)",
+      .kind = VERB_CONTROL, .sets = SET_LITTLE_WARS, .id = CONTROL_IMPORT },
+    { .name = "import", .usage = "positions FILE [of WHO] [peg MARK...]",
+      .example = "import positions photo.csv peg SW=9,840 SE=1904,846",
+      .summary = "places from a table (label, x, y) or from a picture's points",
+      .kind = VERB_CONTROL, .sets = SET_LITTLE_WARS, .id = CONTROL_IMPORT },
     { .name = "hints", .usage = "(on | off)", .example = "hints off",
       .summary = "floor hints and right examples", .kind = VERB_CONTROL,
       .sets = SET_BOTH, .id = CONTROL_HINTS },
@@ -292,6 +301,8 @@ control(struct session *s, const struct line *l, struct span typed)
         return control_map(s, l, typed);
     case CONTROL_BOARD:
         return control_board(s, l);
+    case CONTROL_IMPORT:
+        return control_import(s, l, typed);
     default:
         return control_export(s, l, typed);
     }

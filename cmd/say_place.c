@@ -162,18 +162,18 @@ put_gun_put(struct text *to, const struct putting *p)
     }
 }
 
-/* RA: 12 men, each at a place of his own, the first at 3',0". */
+/* RA: 12 men, each at his own place, the first at 3',0". */
 static void
 put_each(struct text *to, const struct putting *p)
 {
-    bool about = line_has(p->l, "about");
-
     put_men_put(to, p);
-    text_str(to, about ? ", each about a place of his own, the first "
-                       : ", each at a place of his own, the first at ");
-    put_place(to, p, 0);
-    if (about)
+    if (line_has(p->l, "about")) {
+        text_str(to, ", each about his own place");
         put_estimated(to, p);
+        return;
+    }
+    text_str(to, ", each at his own place, the first at ");
+    put_place(to, p, 0);
 }
 
 static void

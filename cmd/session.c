@@ -393,9 +393,8 @@ command(struct session *s, struct span typed, struct span *rest, bool group)
     return fact_or_edit(s, &l, typed);
 }
 
-/* All parts of a line into the group that is open. */
-static int
-parts(struct session *s, struct span typed)
+int
+line_parts(struct session *s, struct span typed)
 {
     struct span rest = typed;
     bool group = false;
@@ -408,6 +407,20 @@ parts(struct session *s, struct span typed)
     return status;
 }
 
+void
+line_parts_drop(struct session *s, int32_t before, size_t pending, bool own)
+{
+    if (own) {
+        drop_group(s);
+        return;
+    }
+    history_drop(&s->history, before);
+    if (before == s->history.kept)
+        time_drop(s);
+    s->n_pending = pending;
+    words_clear(&s->said);
+}
+
 int
 session_line(struct session *s, struct span typed)
 {
@@ -415,16 +428,11 @@ session_line(struct session *s, struct span typed)
     int32_t before = s->history.n;
     size_t pending = s->n_pending;
     s->whole = typed;
-    int status = parts(s, typed);
-    if (own)
-        return status == STATUS_DONE ? keep_group(s) : (drop_group(s), status);
-    if (status != STATUS_DONE) {
-        history_drop(&s->history, before);
-        if (before == s->history.kept)
-            time_drop(s);
-        s->n_pending = pending;
-        words_clear(&s->said);
-    }
+    int status = line_parts(s, typed);
+    if (own && status == STATUS_DONE)
+        return keep_group(s);
+    if (status != STATUS_DONE)
+        line_parts_drop(s, before, pending, own);
     say_pending(s);
     return status;
 }

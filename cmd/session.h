@@ -40,6 +40,8 @@ struct options {
     const char *notify;    /* the user's own command, or NULL */
 };
 
+struct made; /* made.h */
+
 /* What is said of an entry that is tried and not yet on the disk. */
 struct waiting {
     int32_t n;
@@ -82,6 +84,8 @@ struct session {
     struct span whole;         /* the line with all its parts, as typed */
     const char *source;        /* of the lines, for messages; or NULL */
     uint32_t source_line;
+    const struct made *made; /* the lines being tried were made (made.h) */
+    size_t made_line;        /* and this is the one, from 0 */
     struct waiting *pending;
     size_t n_pending, cap_pending;
     struct words words;   /* what pending says */

@@ -3,9 +3,17 @@
 #ifndef UMPIRE_SESSION_IN_H
 #define UMPIRE_SESSION_IN_H
 
+#include "csv_in.h"
 #include "report.h"
 #include "say.h"
 #include "session.h"
+
+/* --- session.c --- */
+/* All parts of a line into the group that is open; its status. */
+int line_parts(struct session *s, struct span typed);
+/* Back to so many entries and pending ones; `own`: to the last commit. */
+void line_parts_drop(struct session *s, int32_t before, size_t pending,
+                     bool own);
 
 /* --- session_say.c: what is printed --- */
 bool words_add(struct words *w, struct span s); /* and a NUL */
@@ -21,6 +29,9 @@ void say_pending(struct session *s);
  * status. */
 int answer_fault(struct session *s, struct span typed, const struct line *l,
                  const struct fault *fault);
+/* What is wrong in a table from outside. */
+int answer_table_fault(struct session *s, const char *path,
+                       const struct csv_problem *p);
 void answer_text(struct session *s, struct span text); /* of a question */
 /* A sentence about the program's own affairs, on standard error. */
 void chatter(struct session *s, const char *sentence, struct span about);
@@ -82,6 +93,9 @@ struct report_asked {
     struct report_without without;
 };
 int report_file(struct session *s, const struct report_asked *ask);
+
+/* --- import.c: a table as lines --- */
+int control_import(struct session *s, const struct line *l, struct span typed);
 
 /* --- control_map.c --- */
 int control_map(struct session *s, const struct line *l, struct span typed);

@@ -4,10 +4,12 @@
  * output, chatter and errors to standard error; with --json every line
  * answered is one object on standard output.
  */
+#include "made.h"
 #include "say_in.h"
 #include "session_in.h"
 
 #include <json-c/json.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -189,8 +191,35 @@ say_pending(struct session *s)
 
 /* --- faults --- */
 
+/* Where a line stands that came from a file, or what it was made of. */
+static struct origin
+place_of(const struct session *s, const struct fault *why)
+{
+    if (s->made)
+        return made_origin(s->made, s->made_line, why->column);
+    return (struct origin){0, s->source_line, why->column + 1u};
+}
+
+/* Where what a line was made of is wrong. */
 static void
-fault_json(const struct failing *f, struct text *words, struct text *example)
+json_place(struct json_object *e, const struct session *s,
+           const struct fault *why)
+{
+    struct origin o = place_of(s, why);
+
+    if (!s->made) {
+        json_object_object_add(e, "column",
+                               json_object_new_int(why->column + 1));
+        return;
+    }
+    json_object_object_add(e, "file", json_text(span_of(s->source)));
+    json_object_object_add(e, "line", json_object_new_int((int)o.line));
+    json_object_object_add(e, "column", json_object_new_int((int)o.column));
+}
+
+static void
+fault_json(const struct session *s, const struct failing *f, struct text *words,
+           struct text *example)
 {
     struct json_object *o = json_object_new_object();
     struct json_object *e = json_object_new_object();
@@ -202,8 +231,7 @@ fault_json(const struct failing *f, struct text *words, struct text *example)
     json_object_object_add(
         e, "code",
         json_object_new_string(fault_name((enum fault_code)f->why->code)));
-    json_object_object_add(e, "column",
-                           json_object_new_int(f->why->column + 1));
+    json_place(e, s, f->why);
     json_object_object_add(
         e, "expected",
         json_object_new_string(
@@ -247,6 +275,18 @@ print_fault(const struct session *s, struct span place, struct span fault)
     fwrite(fault.at + to, 1, fault.n - to, stderr);
 }
 
+static void
+put_source(struct text *to, const struct session *s, const struct fault *why)
+{
+    struct origin o = place_of(s, why);
+    text_safe(to, span_of(s->source));
+    text_char(to, ':');
+    text_int(to, o.line);
+    text_char(to, ':');
+    text_int(to, o.column);
+    text_str(to, ": ");
+}
+
 int
 answer_fault(struct session *s, struct span typed, const struct line *l,
              const struct fault *fault)
@@ -262,17 +302,11 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
         text_init(&example, more, sizeof more);
         say_fault_words(&t, &f);
         say_example(&example, &f);
-        fault_json(&f, &t, &example);
+        fault_json(s, &f, &t, &example);
         return fault_status((enum fault_code)why->code);
     }
-    if (s->source && !s->o.quiet) {
-        text_safe(&t, span_of(s->source));
-        text_char(&t, ':');
-        text_int(&t, s->source_line);
-        text_char(&t, ':');
-        text_int(&t, why->column + 1);
-        text_str(&t, ": ");
-    }
+    if (s->source && (s->made || !s->o.quiet))
+        put_source(&t, s, why);
     uint32_t from = t.n, skip = 0;
     say_fault(&t, &f);
     if (l && l->attempt)
@@ -283,6 +317,45 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
     print_fault(s, span_cut(text_span(&t), 0, from),
                 span_from(text_span(&t), from + skip));
     return fault_status((enum fault_code)why->code);
+}
+
+int
+answer_table_fault(struct session *s, const char *path,
+                   const struct csv_problem *p)
+{
+    char buffer[PATH_MAX + 512];
+    struct text t;
+    struct json_object *o, *e;
+    text_init(&t, buffer, sizeof buffer);
+    text_safe(&t, span_of(path));
+    text_char(&t, ':');
+    text_int(&t, p->line);
+    text_char(&t, ':');
+    text_int(&t, p->column);
+    text_str(&t, ": ");
+    uint32_t from = t.n;
+    text_str(&t, "error: ");
+    text_str(&t, p->words);
+    fflush(stdout);
+    if (!s->o.json) {
+        text_char(&t, '\n');
+        print_fault(s, span_cut(text_span(&t), 0, from),
+                    span_from(text_span(&t), from));
+        return STATUS_WRONG;
+    }
+    o = json_object_new_object();
+    e = json_object_new_object();
+    json_object_object_add(o, "verdict", json_object_new_string("wrong"));
+    json_object_object_add(o, "answer", json_text(span_of(p->words)));
+    json_object_object_add(e, "code",
+                           json_object_new_string(fault_name(FAULT_TABLE)));
+    json_object_object_add(e, "file", json_text(span_of(path)));
+    json_object_object_add(e, "line", json_object_new_int((int)p->line));
+    json_object_object_add(e, "column", json_object_new_int((int)p->column));
+    json_object_object_add(o, "error", e);
+    puts(json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN));
+    json_object_put(o);
+    return STATUS_WRONG;
 }
 
 void

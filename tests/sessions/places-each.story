@@ -14,12 +14,12 @@
 > gun RG1
 #7 RG1: a gun of Red.
 > put RA.1-3 each 3',0 3'4,0 3'8,0
-#8 RA: 3 men, each at a place of his own, the first at 3',0".
+#8 RA: 3 men, each at his own place, the first at 3',0".
 # in the order they are named in; places of every kind
 > peg church 6',4'
 #9 church is at 6',4'.
 > put RB.2+RA.6,5 each church church+6,0 church@12<6h
-#10 3 Red foot, each at a place of his own, the first at 6',4'.
+#10 3 Red foot, each at his own place, the first at 6',4'.
 > export positions
 entry,move,label,x_in,y_in,estimated,source
 3,,SW,0.000000,0.000000,no,put
@@ -37,9 +37,9 @@ entry,move,label,x_in,y_in,estimated,source
 > put RB.4 about 9',4'
 #11 RB.4 stands at 9',4', give or take 3".
 > put RA.4+RB.1 each RB.4+12,0 9',6'
-#12 2 Red foot, each at a place of his own, the first at 10',4'.
+#12 2 Red foot, each at his own place, the first at 10',4'.
 > put BA about 12',7' 12'4,7' 12'8,7' 13',7' 13'4,7' 13'8,7'
-#13 BA: 6 men, each about a place of his own, the first 12',7', give or take 3".
+#13 BA: 6 men, each about his own place, give or take 3".
 # two change places in one line; one after the other they cannot
 > put RA.1 3'4,0
 -c:1:10: error: RA.1 would stand on RA.2, 3/4" into him.
@@ -48,7 +48,7 @@ entry,move,label,x_in,y_in,estimated,source
 right would be: put RA.7 4',2'
 ?1
 > put RA.1,2 each 3'4,0 3',0
-#14 RA: 2 men, each at a place of his own, the first at 3'4",0".
+#14 RA: 2 men, each at his own place, the first at 3'4",0".
 # too few places, too many, none, off the field, one on another
 > put RA.1-3 each 3',0 3'4,0
 -c:1:22: error: 3 men are named and 2 places: each man has a place of his own.
