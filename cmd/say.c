@@ -310,8 +310,17 @@ put_entry(struct text *to, const struct history *h, const struct entry *e)
     text_safe(to, history_line(h, e));
 }
 
-/* The bytes of the first line of a text that is folded at `room` columns; a
- * half stays with its number. */
+/* 1/2, 3/8: it stays with the number before it. */
+static bool
+is_fraction(struct span s)
+{
+    uint32_t n = 0;
+    while (n < s.n && s.at[n] >= '0' && s.at[n] <= '9')
+        n++;
+    return n > 0 && n < s.n && s.at[n] == '/';
+}
+
+/* The bytes of the first line of a text that is folded at `room` columns. */
 static uint32_t
 fold_at(struct span s, uint32_t room)
 {
@@ -323,7 +332,7 @@ fold_at(struct span s, uint32_t room)
             end = blank ? blank : i;
             break;
         }
-        if (s.at[i] == ' ' && i > 0 && !span_starts(span_from(s, i + 1), "1/2"))
+        if (s.at[i] == ' ' && i > 0 && !is_fraction(span_from(s, i + 1)))
             blank = i;
     }
     return end;

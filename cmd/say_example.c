@@ -202,6 +202,11 @@ static bool
 put_supported(struct text *to, const struct failing *f)
 {
     const struct verb *v = f->line ? f->line->verb : NULL;
+    if (v && verb_is(v, "surrender")) { /* who is saved does not give in */
+        put_line(to, f->line);
+        text_str(to, " iso");
+        return true;
+    }
     if (f->why->other > 0 &&
         (!v || f->line->correction || !verb_is(v, "melee"))) {
         text_str(to, "settle M"); /* the one that asks */
@@ -276,6 +281,24 @@ put_block(struct text *to, const struct failing *f)
     text_int(to, (f->why->have + 1) / 2);
     text_str(to, " at ");
     text_put(to, at->text);
+    return true;
+}
+
+/* Who has no place is given one: put RI block 10 at 4',2'. */
+static bool
+put_placed(struct text *to, const struct failing *f)
+{
+    const struct game *g = &f->h->game;
+    struct span who = f->why->word;
+    int32_t body = body_find(g, who);
+    text_str(to, "put ");
+    text_put(to, who);
+    if (body >= 0 && g->body[body].mustered > 1) {
+        text_str(to, " block ");
+        text_int(to, (g->body[body].mustered + 1) / 2);
+        text_str(to, " at");
+    }
+    text_str(to, " 4',2'");
     return true;
 }
 
@@ -464,6 +487,8 @@ made_of_line(struct text *to, const struct failing *f)
         return put_late(to, f);
     case FAULT_ONE_PLACE:
         return put_block(to, f);
+    case FAULT_NOT_PLACED:
+        return put_placed(to, f);
     case FAULT_TAPES_TWICE:
         return put_left(to, f);
     case FAULT_REARM_CROSS:
@@ -612,8 +637,7 @@ gives_label(const struct verb *v)
 }
 
 void
-say_verb_example(struct text *to, const struct history *h,
-                 const struct verb *v)
+say_verb_example(struct text *to, const struct history *h, const struct verb *v)
 {
     struct word word[LINE_WORDS];
     struct line l = {.word = word};

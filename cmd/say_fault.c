@@ -24,9 +24,9 @@ pattern_of(enum fault_code code)
 static void
 put_limit(struct text *to, const struct game *g, const struct fault *why)
 {
-    bool reach =
-        why->code == FAULT_REACH || why->code == FAULT_GUN_GALLOP ||
-        why->code == FAULT_REACH_LINE || why->code == FAULT_REACH_ABOUT;
+    bool reach = why->code == FAULT_REACH || why->code == FAULT_GUN_GALLOP ||
+                 why->code == FAULT_REACH_LINE ||
+                 why->code == FAULT_REACH_ABOUT;
     if (reach && why->need == LENGTH_FOOT)
         text_str(to, "a foot");
     else if (reach && why->need == 2 * LENGTH_FOOT)
@@ -103,6 +103,9 @@ put_plain(struct text *to, const struct fault *why, char what)
         return true;
     case 'o':
         text_int(to, why->other);
+        return true;
+    case 't':
+        text_int(to, why->subject);
         return true;
     case 'E':
         put_edge(to, why->other);

@@ -71,6 +71,7 @@ book_shots(struct hearing *h, const int32_t *gun, uint32_t n, int32_t shots)
     struct blame b = {.code = FAULT_GUN_SHOTS,
                       .rule = RULE_A4b,
                       .at = arg(h, "", "SHOTS", NULL),
+                      .subject = shots - left,
                       .have = left,
                       .need = (int32_t)n * most};
     if (shots > left && !blame(h, b))

@@ -68,13 +68,13 @@ right would be: put RA.1 church
 -c:1:10: error: where RA.2 stands has not been said.
   | put RA.1 RA.2+3,0
   |          ^^^^^^^^
-right would be: put RA.7 4',2'
+right would be: put RA.2 4',2'
 ?1
 > put RA.1 BA
 -c:1:10: error: where BA stands has not been said.
   | put RA.1 BA
   |          ^^
-right would be: put RA.7 4',2'
+right would be: put BA block 3 at 4',2'
 ?1
 > put RA.1 RA.21
 -c:1:10: error: RA has men 1 to 20, no 21.

@@ -26,7 +26,7 @@
     to allow it: overrule: move RG1 12 n because ...
 ?3
 > =fire RG1 3
--c:1:11: refused: 2 of 4 shots left.                                       [A4b]
+-c:1:11: refused: 1 too many: 2 of 4 shots left.                           [A4b]
     right would be: =fire RG1 2    to allow it: = overrule: fire RG1 3 because ...
 ?3
 > amend #9 fire RG1 3 Bi.1

@@ -48,7 +48,7 @@
 #15 RG2: 4 Red foot serve it.
     A gunner is among them.                                 [A3 reading 21]
 > fire RG2 5
--c:1:10: refused: 4 of 4 shots left.                                       [A4b]
+-c:1:10: refused: 1 too many: 4 of 4 shots left.                           [A4b]
     right would be: fire RG2 4    to allow it: overrule: fire RG2 5 because ...
 ?3
 > fire RG2 1 1ba
@@ -56,14 +56,14 @@
     No gunner or guard among them.                                [A6a A4b]
     RG2 has 3 shots left.
 > fire RG2 4
--c:1:10: refused: 3 of 4 shots left.                                       [A4b]
+-c:1:10: refused: 1 too many: 3 of 4 shots left.                           [A4b]
     right would be: fire RG2 3    to allow it: overrule: fire RG2 4 because ...
 ?3
 > fire RG2 3 1bc
 #17 Red RG2: 3 shots, 1 Blue horse dead.
     No gunner or guard among them.                                [A6a A4b]
 > fire RG2 1
--c:1:10: refused: 0 of 4 shots left.                                       [A4b]
+-c:1:10: refused: 1 too many: 0 of 4 shots left.                           [A4b]
     to allow it: overrule: fire RG2 1 because ...
 ?3
 > move RG2 12 n

@@ -21,7 +21,7 @@
     Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
 # Red 2.
 > fire RG1+RG2+RG3 13 3b
--c:1:18: refused: 12 of 12 shots left.                                     [A4b]
+-c:1:18: refused: 1 too many: 12 of 12 shots left.                         [A4b]
     right would be: fire RG1+RG2+RG3 12 3b
     to allow it: overrule: fire RG1+RG2+RG3 13 3b because ...
 ?3
@@ -37,7 +37,7 @@
 #10 Red RG1+RG2: 1 shot, 1 Blue foot dead.
     No gunner or guard among them.                                [A6a A4b]
 > fire RG1 1
--c:1:10: refused: 0 of 4 shots left.                                       [A4b]
+-c:1:10: refused: 1 too many: 0 of 4 shots left.                           [A4b]
     to allow it: overrule: fire RG1 1 because ...
 ?3
 > fire RG3+RG3 2

@@ -50,7 +50,7 @@
     RG2 has 1 shot left.
 # Two shots in one line, the first a miss.
 > fire RG2 miss then down BA.15
--c:1:1: refused: 1 of 4 shots left.                                       [A4b]
+-c:1:1: refused: 1 too many: 1 of 4 shots left.                           [A4b]
     to allow it: overrule: fire RG2 miss then down BA.15 because ...
 ?3
 > show blue

@@ -27,7 +27,7 @@ right would be: map RG1 3'
 -c:1:5: error: where RA.2 stands has not been said.
   | map RA.2+6,0 3'
   |     ^^^^^^^^
-right would be: map RG1 3'
+right would be: put RA.2 4',2'
 ?1
 > map . 3'
 -c:1:5: error: no place has been named yet.
@@ -53,7 +53,7 @@ right would be: map RG1 3'
 -c:1:5: error: where RA stands has not been said.
   | map RA 3' 4
   |     ^^
-right would be: map RG1 3'
+right would be: put RA block 2 at 4',2'
 ?1
 > map --svg field.svg
 umpire: not written: nobody has a place yet: field.svg

@@ -155,7 +155,7 @@ right would be: move rc.2 to RA
 -c:1:7: error: where ra.1 stands has not been said.
   | where ra.1
   |       ^^^^
-right would be: where RA.7
+right would be: put ra.1 4',2'
 ?1
 # nobody has said where these stand: the last of them comes to a known place
 > next

@@ -271,8 +271,16 @@ right would be: overrule M2 supported because the bridge was theirs
 > why
 #30 overrule #29 kept because nobody was past it
 #29 capture bg1 red past 3 near 0
+    3 past its wheels, 4 needed: too few.                              [G2]
+    Nobody who bars it within 6".                        [G1 G4 reading 12]
+    No enemy stands by it: it is not in dispute.         [G3 G4 reading 22]
+    1 more past it and it is taken.
+    The referee rules otherwise (#30): BG1 is not taken, because nobody was
+      past it
     G2: And at least four enemies must have come up and passed its wheel axle
       in the direction of their attack.
+    G1: A gun is taken only when no man of the side that held it is within six
+      inches of it.
 > surrender ba.15-17 to red iso
 #31 3 Blue foot surrender to Red.
     P2: 3 Blue prisoners, nobody to guard them.                        [P9]
@@ -312,9 +320,8 @@ entry,melee,move,charger,greater,greater_men,lesser,lesser_men,support,needed,is
 25,M1,1,red,blue,7,red,4,1,2,yes,book,1,2,2,5,no,yes
 > finish drawn
 #33 A draw: Red 69 1/2, Blue 77 1/2.
-                                                                      [V1f]
-    Red: victory 50, 1 gun 10, 9 foot 9, 1 lost to the enemy 1/2, in all 69
-      1/2, net -8.
+    Red: victory 50, 1 gun 10, 9 foot 9, 1 lost to the enemy 1/2, in all  [V1f]
+      69 1/2, net -8.
     Blue: victory 50, 1 gun 10, 17 foot 17, 1 taken 1/2, in all 77 1/2, net 8.
 $ umpire report $B | sed -n '/^Red 1/,/^$/p' | grep .
 Red 1.  With one shot RG1 killed one Blue foot soldier. One man was touched and

@@ -105,8 +105,8 @@ M1, Red 1: 18 Red v 21 Blue, if the move ended now.
     in contact: BMC.1-9
     near: RRC.10-18
     near: BMC.10-21
-    ring 6": last within BMC.21, 1 49/64" from BMC.5; first beyond RRC.19, 1'
-      1/2" from RRC.1.
+    ring 6": last within BMC.21, 1 49/64" from BMC.5; first beyond RRC.19,
+      1' 1/2" from RRC.1.
     support: last within RRC.19, 1' 1/2" from RRC.1.
     18 Red v 21 Blue, isolated: 2 near, 9 needed; 3 taken, 15 dead each.
 > next

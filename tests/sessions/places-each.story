@@ -117,13 +117,13 @@ right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
 -c:1:7: error: where RA stands has not been said.
   | where RA
   |       ^^
-right would be: where RA.7
+right would be: put RA block 3 at 4',2'
 ?1
 > put RA.1 nowhere
 -c:1:5: error: where RA.1 stands has not been said.
   | put RA.1 nowhere
   |     ^^^^
-right would be: put RA nowhere
+right would be: put RA.1 4',2'
 ?1
 > put RG1 nowhere
 #18 RG1: nobody knows where it stands.

@@ -73,7 +73,7 @@ ri: 3',9", estimated, give or take 3".
 -c:1:7: error: where ri stands has not been said.
   | where ri
   |       ^^
-right would be: where Ri.7
+right would be: put ri block 10 at 4',2'
 ?1
 $ umpire export $B positions | grep -c ',move$'
 43

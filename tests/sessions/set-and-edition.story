@@ -59,7 +59,7 @@ right would be: set escort.capacity 3
 #16 Red's move 2.  2:00 on the clock.
     Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
 > fire RG1 6
--c:1:10: refused: 4 of 4 shots left.                                       [A4b]
+-c:1:10: refused: 2 too many: 4 of 4 shots left.                           [A4b]
     right would be: fire RG1 4    to allow it: overrule: fire RG1 6 because ...
 ?3
 > set gun.shots 6
@@ -79,7 +79,7 @@ right would be: set gun.shots 6 because we agreed
     #18 fire RG1 6
     #17 set gun.shots 6 because both agreed
 > fire RG1 6
--c:1:10: refused: 4 of 4 shots left.                                       [A4b]
+-c:1:10: refused: 2 too many: 4 of 4 shots left.                           [A4b]
     right would be: fire RG1 4    to allow it: overrule: fire RG1 6 because ...
 ?3
 > show prisoners

@@ -13,7 +13,7 @@
 # Not said how many are near: it is asked for.
 > surrender RA.1-4 to blue
 -c:1:1: error: how many others stand within a move? 2 or more save them.       [P9]
-right would be: surrender RA.1-4 to blue s2
+right would be: surrender RA.1-4 to blue iso
 ?1
 # Four with one near: 2 needed. They are isolated.
 > surrender RA.1-4 to blue s1 guard BA.1

@@ -18,7 +18,7 @@
 -c:1:6: error: where ra stands has not been said.
   | dist ra ba
   |      ^^
-right would be: dist RA BA
+right would be: put ra block 4 at 4',2'
 ?1
 > put ra line 3',2' 4',2'
 #8 RA: 8 men in line from 3',2' to 4',2', give or take 3".
@@ -67,7 +67,7 @@ right would be: dist RA BA
 -c:1:11: error: where ba.6 stands has not been said.
   | dist ra.3 ba.6
   |           ^^^^
-right would be: dist RA BA
+right would be: put ba.6 4',2'
 ?1
 > dist ra.3 oak
 -c:1:11: error: no peg, body or gun is called "oak", did you mean RA?
@@ -106,7 +106,7 @@ Within 1' of elm: 1 Red, 2 Blue.
 -c:1:6: error: where bc stands has not been said.
   | near bc 6
   |      ^^
-right would be: near RA.3 6
+right would be: put bc block 1 at 4',2'
 ?1
 > near ra.3 -2
 -c:1:11: error: "-2" is not a length.

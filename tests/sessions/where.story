@@ -11,7 +11,7 @@
 -c:1:7: error: where RA stands has not been said.
   | where RA
   |       ^^
-right would be: where RA.7
+right would be: put RA block 3 at 4',2'
 ?1
 > peg elm 3',4'
 #5 elm is at 3',4'.
@@ -49,5 +49,5 @@ right would be: where RA
 -c:1:7: error: where RA.9 stands has not been said.
   | where RA.9
   |       ^^^^
-right would be: where RA.7
+right would be: put RA.9 4',2'
 ?1
