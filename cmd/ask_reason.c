@@ -200,8 +200,8 @@ why_surrender(struct text *to, const struct game *g, int32_t entry)
 /* ---- the score ---- */
 
 static void
-score_item(struct text *to, const struct game *g, int32_t n, const char *what,
-           enum key_id k, const char *rule)
+score_item(struct text *to, const struct game *g, int32_t n,
+           const char *const what[2], enum key_id k, const char *rule)
 {
     char at[WORDS];
     struct text w;
@@ -209,8 +209,7 @@ score_item(struct text *to, const struct game *g, int32_t n, const char *what,
     if (n == 0)
         return;
     text_init(&w, at, sizeof at);
-    put_number(&w, "", n, " ");
-    text_str(&w, what);
+    text_count(&w, n, what[0], what[1]);
     text_str(&w, " at ");
     say_halves(&w, key(g, k));
     text_str(&w, ": ");
@@ -221,6 +220,16 @@ score_item(struct text *to, const struct game *g, int32_t n, const char *what,
 void
 why_score(struct text *to, const struct game *g)
 {
+    static const char *const guns[] = {"gun held or to take",
+                                       "guns held or to take"};
+    static const char *const held[] = {"gun held", "guns held"};
+    static const char *const horse[] = {"horseman alive and free",
+                                        "horse alive and free"};
+    static const char *const foot[] = {"foot soldier alive and free",
+                                       "foot alive and free"};
+    static const char *const own[] = {"own man held by the enemy",
+                                      "own men held by the enemy"};
+    static const char *const taken[] = {"prisoner taken", "prisoners taken"};
     char at[WORDS];
     struct text w;
 
@@ -239,17 +248,15 @@ why_score(struct text *to, const struct game *g)
             why_step(to, &w, "[V1b]");
         }
         score_item(to, g, s.n_guns,
-                   key(g, KEY_SCORE_GUNS) == GUNS_HELD ? "guns held"
-                                                       : "guns held or to take",
+                   key(g, KEY_SCORE_GUNS) == GUNS_HELD ? held : guns,
                    KEY_SCORE_GUN_HALVES, "[V1c reading 23]");
-        score_item(to, g, s.n_cavalry, "horse alive and free",
-                   KEY_SCORE_CAVALRY_HALVES, "[V1d reading 34]");
-        score_item(to, g, s.n_infantry, "foot alive and free",
-                   KEY_SCORE_INFANTRY_HALVES, "[V1d reading 34]");
-        score_item(to, g, s.n_own, "own men held by the enemy",
-                   KEY_SCORE_OWN_PRISONER_HALVES, "[V1e]");
-        score_item(to, g, s.n_taken, "prisoners taken",
-                   KEY_SCORE_PRISONER_TAKEN_HALVES, "[V1e]");
+        score_item(to, g, s.n_cavalry, horse, KEY_SCORE_CAVALRY_HALVES,
+                   "[V1d reading 34]");
+        score_item(to, g, s.n_infantry, foot, KEY_SCORE_INFANTRY_HALVES,
+                   "[V1d reading 34]");
+        score_item(to, g, s.n_own, own, KEY_SCORE_OWN_PRISONER_HALVES, "[V1e]");
+        score_item(to, g, s.n_taken, taken, KEY_SCORE_PRISONER_TAKEN_HALVES,
+                   "[V1e]");
         if (s.award != 0) {
             text_str(&w, "awarded by the referee: ");
             say_halves(&w, s.award);
