@@ -187,7 +187,8 @@ docs: $(PAGES)
 	@:
 $(BUILD)/man/used: $(CORE) $(CMD)
 	@mkdir -p $(@D)
-	$(Q)grep -oh '\(RULE\|KEY\)_[A-Za-z0-9_]*' $^ | sort -u >$@
+	$(Q)grep -oh '\(RULE\|KEY\)_[A-Za-z0-9_]*\|\<READING_BASE + [0-9]*' $^ | \
+	  sort -u >$@
 $(BUILD)/man/made: $(BUILD)/man/made.o $(ARCHIVES)
 	$(call say,link $@)$(CC) $(CFLAGS) $(LINK) -o $@ $^ $(LIBS)
 $(PAGES): $(BUILD)/%: %.in $(BUILD)/man/made $(BUILD)/man/used

@@ -673,6 +673,9 @@ cite_case(struct hearing *h, const struct sum *s)
         cite(h, READING_BASE + 5);
     if (2 * s->support == s->whole)
         cite(h, READING_BASE + 4);
+    /* "Its numbers" cannot be its own in those texts. */
+    if (key(h->g, KEY_ISOLATION_BASIS) == BASIS_ARMY)
+        cite(h, READING_BASE + 1);
 }
 
 /* The referee's word beside the sum. False: there is nothing more to rule on,

@@ -476,6 +476,65 @@ readings_density(struct made *m)
     put_readings(DENSITY_READING_BASE, DENSITY_READINGS);
 }
 
+/* Readings that no ruling cites and no key is about. */
+static const struct {
+    int n;
+    const char *how;
+} readings_kept[] = {
+    {9,  "choose is the mover's, for both sides; why says so"},
+    {11, "men are counted, whatever they ride"               },
+    {13, "a guard may be named wherever a man may"           },
+    {29, "nobody left at the end of its own move decides"    },
+    {34, "the score counts them; why score says so"          },
+    {38, "surrender names the captor"                        },
+    {40, "the referee types what the shot did"               },
+    {41, "the referee types all that fell"                   },
+};
+
+enum { READINGS_KEPT = sizeof readings_kept / sizeof readings_kept[0] };
+
+/* It is cited, or names a key that rulings go by. */
+static bool
+reading_used(const struct made *m, int n)
+{
+    char number[12];
+    struct text t;
+
+    text_init(&t, number, sizeof number);
+    text_int(&t, n);
+    if (is_used(m, "READING_BASE + ", text_z(&t)))
+        return true;
+    for (int k = 0; k < KEYS; k++) {
+        const struct key_info *info = key_info((enum key_id)k);
+
+        if (key_used(m, info) && strstr(reading_text(n), info->name))
+            return true;
+    }
+    return false;
+}
+
+/* How each of the others is kept; one that is forgotten is a fault. */
+static void
+made_readings_kept(struct made *m)
+{
+    puts(".Bl -tag -width Ds -compact");
+    for (int n = 1, i = 0; n <= READINGS; n++) {
+        bool kept = i < READINGS_KEPT && readings_kept[i].n == n;
+        const char *name = rule_name(READING_BASE + n);
+
+        if (kept == reading_used(m, n))
+            complain(m,
+                     kept ? "is used, so made.c need not"
+                          : "is kept by nothing that made.c knows",
+                     span_of(name));
+        if (!kept)
+            continue;
+        put_macro("It Sy", name);
+        put_sentence(readings_kept[i++].how);
+    }
+    list_end();
+}
+
 /* Names, a comma between them. */
 static void
 put_names(const struct made *m, bool (*takes)(const struct made *m, int rule))
@@ -771,21 +830,22 @@ static const struct {
     const char *name;
     void (*make)(struct made *m);
 } parts[] = {
-    {"VERBS",            verb_groups     },
-    {"VERBS_DENSITY",    verbs_density   },
-    {"CAPITALS",         capitals        },
-    {"RULES",            rules           },
-    {"RULES_DENSITY",    rules_density   },
-    {"READINGS",         readings        },
-    {"READINGS_DENSITY", readings_density},
-    {"CITED",            rules_cited     },
-    {"COUNTED",          rules_counted   },
-    {"KEPT",             rules_kept      },
-    {"REFEREE",          rules_referee   },
-    {"KEYS",             keys            },
-    {"KEYS_DENSITY",     keys_density    },
-    {"FAULTS",           faults          },
-    {"TABLES",           tables_left     },
+    {"VERBS",            verb_groups       },
+    {"VERBS_DENSITY",    verbs_density     },
+    {"CAPITALS",         capitals          },
+    {"RULES",            rules             },
+    {"RULES_DENSITY",    rules_density     },
+    {"READINGS",         readings          },
+    {"READINGS_DENSITY", readings_density  },
+    {"CITED",            rules_cited       },
+    {"COUNTED",          rules_counted     },
+    {"KEPT",             rules_kept        },
+    {"REFEREE",          rules_referee     },
+    {"READINGS_KEPT",    made_readings_kept},
+    {"KEYS",             keys              },
+    {"KEYS_DENSITY",     keys_density      },
+    {"FAULTS",           faults            },
+    {"TABLES",           tables_left       },
 };
 
 static void

@@ -17,7 +17,7 @@
 #8 Time.  Red's move 1 took 0:00 of 1:00.                  [M3e; retelling]
 > melee 13ba v 19ra s5
 #9 M1: 13 Blue foot v 19 Red foot.  Blue supported: 18 near, 10 needed.
-    13 dead each side, 6 Red stand.            [H3a H1b H3g H3h; retelling]
+    13 dead each side, 6 Red stand.  [H3a H1b H3g reading 1 H3h; retelling]
     on the floor: lift 13 Blue and 13 Red
     Red picks who falls; no gunner or guard among them.   Red 12, Blue 7
 # Half of Red's 25 when the move ended is 13; five are in it: eight others.
@@ -28,7 +28,7 @@ right would be: melee 5ra v 6ba s8
 ?1
 > melee 5ra v 6ba s7
 #10 M2: 5 Red foot v 6 Blue foot.  Red isolated: 12 near, 13 needed.
-                             [H3a H1a H3e H3h P2 V1f reading 28; retelling]
+                   [H3a H1a H3e reading 1 H3h P2 V1f reading 28; retelling]
     1 taken, 4 dead each side, 2 Blue stand.
     on the floor: lift 4 Red and 4 Blue, turn 1 Red about, 1 Blue to guard
     Red picks who falls; no gunner or guard among them.   Red 7 1/2, Blue 3 1/2
@@ -41,7 +41,7 @@ right would be: melee 5ra v 6ba s8
     score: Red 12, was 7 1/2, Blue 7, was 3 1/2
 > melee 5ra v 6ba s8
 #12 M2: 5 Red foot v 6 Blue foot.  Red supported: 13 near, 13 needed.
-                                [H3a H1b H3g H3h V1f reading 28; retelling]
+                      [H3a H1b H3g reading 1 H3h V1f reading 28; retelling]
     5 dead each side, 1 Blue stands.
     on the floor: lift 5 Red and 5 Blue
     Red picks who falls; no gunner or guard among them.   Red 7, Blue 2

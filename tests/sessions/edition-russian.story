@@ -32,7 +32,8 @@ Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 # Half of Blue's twenty are ten others.
 > melee 13ba v 19ra s7
 #11 M1: 13 Blue foot v 19 Red foot.  Blue isolated: 7 near, 10 needed.
-    6 taken, 7 dead each side, 12 Red stand.  [H3a H1a H3e H3h P2; russian]
+                                    [H3a H1a H3e reading 1 H3h P2; russian]
+    6 taken, 7 dead each side, 12 Red stand.
     on the floor: lift 7 Blue and 7 Red, turn 6 Blue about, 1 Red to guard
     Red picks who falls; no gunner or guard among them.   Red 21, Blue 20
     P1: 6 Blue prisoners, 1 guard.
@@ -42,7 +43,8 @@ Provisional: the battle is not finished.  [V1b V1c V1d V1e]
     score: Red 25, was 21, Blue 30, was 20
 > melee 13ba v 19ra s9
 #13 M1: 13 Blue foot v 19 Red foot.  Blue isolated: 9 near, 10 needed.
-    6 taken, 7 dead each side, 12 Red stand.  [H3a H1a H3e H3h P2; russian]
+                                    [H3a H1a H3e reading 1 H3h P2; russian]
+    6 taken, 7 dead each side, 12 Red stand.
     on the floor: lift 7 Blue and 7 Red, turn 6 Blue about, 1 Red to guard
     Red picks who falls; no gunner or guard among them.   Red 21, Blue 20
     P1: 6 Blue prisoners, 1 guard.
@@ -52,6 +54,7 @@ Provisional: the battle is not finished.  [V1b V1c V1d V1e]
     score: Red 25, was 21, Blue 30, was 20
 > melee 13ba v 19ra s10
 #15 M1: 13 Blue foot v 19 Red foot.  Blue supported: 10 near, 10 needed.
-    13 dead each side, 6 Red stand.    [H3a H1b H3g reading 4 H3h; russian]
+                             [H3a H1b H3g reading 4 reading 1 H3h; russian]
+    13 dead each side, 6 Red stand.
     on the floor: lift 13 Blue and 13 Red
     Red picks who falls; no gunner or guard among them.   Red 12, Blue 17

@@ -114,7 +114,8 @@ rearm.line                   reach                       cross             [P5]
 delivery.safe                yes                         no                [P6]
 capture.axle                 passed                      behind            [G2]
 capture.measured_from        gun-or-trail                gun               [G4]
-In words alone: C1 C3a C3d A4c A4d A5a H3h (rule C1 says how).
+In words alone: C1 C3a C3b C3c C3d C4 M2d M3d M3e A0 A4c A4d A5a H1b H3h H3i P7
+    P8 G3 S1 (rule C1 says how).
 > edition diff retelling
 this battle and retelling differ in 2 keys:
 key                          this battle                 retelling

@@ -27,7 +27,7 @@ $ umpire --clock=manual -c 'settle' 'settle s2' '' r.battle
 $ umpire --clock=manual -c 'kill BA.20 the cat' next r.battle
 #12 1 Blue foot dead: the cat.
 #13 Blue's move 1.  1:00 on the clock.
-                                        [H3a H1a H3e H3h P2 M3a; retelling]
+                              [H3a H1a H3e reading 1 H3h P2 M3a; retelling]
     M1: 5 Red foot v 7 Blue foot.  Red isolated: 7 near, 10 needed.
     2 taken, 3 dead each side, 4 Blue stand.
     on the floor: lift 3 Red and 3 Blue, turn 2 Red about, 1 Blue to guard
@@ -36,7 +36,7 @@ $ umpire --clock=manual -c 'kill BA.20 the cat' next r.battle
 # The choice stands open after it.
 $ umpire --clock=manual -c 'choose dead RA.5' 'show melees' r.battle
 #14 M1: Red's choice stands.
-                                        [H3a H1a H3e H3h P2 M3a; retelling]
+                              [H3a H1a H3e reading 1 H3h P2 M3a; retelling]
     M1: 5 Red foot v 7 Blue foot.  Red isolated: 7 near, 10 needed.
     2 taken, 3 dead each side, 4 Blue stand.
     on the floor: lift 3 Red and 3 Blue, turn 2 Red about, 1 Blue to guard
@@ -68,7 +68,7 @@ $ umpire --clock=manual -c 'set contact.until end-of-move' 'side red back south 
     No gunner or guard among them.
 #12 M1 waits: it is ruled on when the next turn begins.    [H3a; retelling]
 #13 Blue's move 1.  1:00 on the clock.
-                                           [H3a H1b H3g H3h M3a; retelling]
+                                 [H3a H1b H3g reading 1 H3h M3a; retelling]
     M1: 4 Red foot v 7 Blue foot.  Red supported: 13 near, 10 needed.
     4 dead each side, 3 Blue stand.
     on the floor: lift 4 Red and 4 Blue
@@ -115,13 +115,14 @@ right would be: settle M1 s10
 ?1
 $ umpire --clock=manual -c 'settle M1 near BA.8-10 s6' 'choose guard BA.9' s.battle
 #14 M1: 5 Red foot v 10 Blue foot.  Red isolated: 6 near, 10 needed.
-    5 taken, nobody dead, 10 Blue stand.      [H3a H1a H3e H3h P2; russian]
+                                    [H3a H1a H3e reading 1 H3h P2; russian]
+    5 taken, nobody dead, 10 Blue stand.
     on the floor: turn 5 Red about, 1 Blue to guard
     Blue picks who guards; no gunner or guard among them.
     score: Red 17 1/2, Blue 22 1/2
     P1: 5 Red prisoners, 1 guard.
 #15 M1: Blue's choice stands.
-                                              [H3a H1a H3e H3h P2; russian]
+                                    [H3a H1a H3e reading 1 H3h P2; russian]
     M1: 5 Red foot v 10 Blue foot.  Red isolated: 6 near, 10 needed.
     5 taken, nobody dead, 10 Blue stand.
     on the floor: turn 5 Red about, 1 Blue to guard

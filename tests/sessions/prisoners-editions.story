@@ -71,14 +71,14 @@ $ umpire --clock=manual -c 'side red back south ; side blue back north ; body RA
 #8 Red's move 1.  1:00 on the clock.                       [M3a; retelling]
 #9 Time.  Red's move 1 took 0:00 of 1:00.                  [M3e; retelling]
 #10 M1: 3 Blue foot v 9 Red foot.  Blue isolated, 6 needed.
-                                  [H3a H1a H3e reading 5 H3h P2; retelling]
+                        [H3a H1a H3e reading 5 reading 1 H3h P2; retelling]
     3 taken, nobody dead, 9 Red stand.
     on the floor: turn 3 Blue about, 1 Red to guard
     Red picks who guards; no gunner or guard among them.
     score: Red 27 1/2, Blue 10 1/2
     P1: 3 Blue prisoners, 1 guard.
 #11 M1: Red's choice stands.
-                                  [H3a H1a H3e reading 5 H3h P2; retelling]
+                        [H3a H1a H3e reading 5 reading 1 H3h P2; retelling]
     M1: 3 Blue foot v 9 Red foot.  Blue isolated, 6 needed.
     3 taken, nobody dead, 9 Red stand.
     on the floor: turn 3 Blue about, 1 Red to guard

@@ -59,7 +59,7 @@ M1: 5 Blue horse v 5 Red foot.  Equal: all fall.
     because we agreed
 > ? 13b v 19r s5
 M1: 13 Blue foot v 19 Red foot.  Blue isolated: 5 near, 18 needed.
-                                     [H1a H3e H3h P2; isolation.basis army]
+                           [H1a H3e reading 1 H3h P2; isolation.basis army]
     6 taken, 7 dead each side, 12 Red stand.
     on the floor: lift 7 Blue and 7 Red, turn 6 Blue about, 1 Red to guard
     Red picks who falls; no gunner or guard among them.   Red 55, Blue 37 1/2
@@ -113,7 +113,7 @@ BG1 is in dispute: 4 past its wheels, 2 of its own near.    [G4 reading 22]
 > ? surrender 5bc to red s2
 5 Blue horse surrender to Red.
     P1: 5 Blue prisoners, nobody to guard them.                        [P9]
-    P1: nobody to guard them, 5: 5 go free when the move ends.
+    P1: nobody guards them: 5 go free when the move ends.
     No gunner or guard among them.
     score: Red 61 1/2, was 59, Blue 42 1/2, was 47 1/2
     with 1 more near: refused: not isolated: 3 near, 3 needed to be supported

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -68,6 +69,17 @@ enum {
     KEY_ROWS = sizeof keys / sizeof keys[0],
     DIFFERS_ROWS = sizeof differs / sizeof differs[0]
 };
+
+/* Which rules are other, or missing, in the retelling (t), the french text (f)
+ * where that is not the retelling's, and the russian (r): every other rule of
+ * the book is the same in all of them. */
+static const char otherwise[] =
+    "C1:t C3a:tr C3b:tr C3c:tr C3d:tr C4:tr M2a:r M2b:tr M2d:t M3a:r "
+    "M3b:t M3c:t M3d:tr M3e:t M3f:r M3g:t A0:tr A1:t A2:t A3:r A4c:t "
+    "A4d:tr A4f:r A4g:r A5a:t A5b:t A6b:r A6d:t A6e:t H1a:tr H1b:tr "
+    "H2a:f H2b:t H3a:tr H3b:t H3h:f H3i:t P1:t P2:t P3:tr P4:t P5:t "
+    "P6:t P7:t P8:tr P9:t G1:t G2:t G3:tr G4:tr V1a:r V1c:r V1f:r "
+    "V1g:r V2a:r V3a:r F2:r F4:r F6:r F8:r S1:tr ";
 
 static int
 find(const char *name)
@@ -316,6 +328,46 @@ editions_differ_where_their_texts_do(void **state)
     }
 }
 
+/* The editions' letters of a rule, or "". */
+static void
+letters_of(const char *rule, char letters[8])
+{
+    char name[16];
+    const char *at;
+
+    snprintf(name, sizeof name, "%s:", rule);
+    at = strstr(otherwise, name);
+    while (at && at > otherwise && at[-1] != ' ')
+        at = strstr(at + 1, name);
+    letters[0] = '\0';
+    if (at)
+        snprintf(letters, 8, "%.*s", (int)strcspn(at + strlen(name), " "),
+                 at + strlen(name));
+}
+
+static void
+each_edition_differs_in_these_rules_and_no_others(void **state)
+{
+    static const char *const names[] = {"retelling", "french", "russian"};
+
+    (void)state;
+    for (size_t i = 0; i < CONTENTS; i++) {
+        char letters[8];
+
+        letters_of(contents[i], letters);
+        for (int e = 0; e < 3; e++) {
+            bool has = false, should = strchr(letters, "tfr"[e]) != NULL;
+
+            for (size_t k = 0; k < DIFFERS_ROWS; k++)
+                has = has || (differs[k].rule == find(contents[i]) &&
+                              strcmp(differs[k].edition, names[e]) == 0);
+            if (has != should)
+                fail_msg("%s: the %s edition %s", contents[i], names[e],
+                         should ? "differs and has no row" : "has a row");
+        }
+    }
+}
+
 static void
 french_is_the_retelling_where_it_is_silent(void **state)
 {
@@ -382,6 +434,7 @@ main(void)
         cmocka_unit_test(every_rule_the_editions_cite_is_in_the_book),
         cmocka_unit_test(the_keys_that_readings_name_can_be_set),
         cmocka_unit_test(editions_differ_where_their_texts_do),
+        cmocka_unit_test(each_edition_differs_in_these_rules_and_no_others),
         cmocka_unit_test(french_is_the_retelling_where_it_is_silent),
         cmocka_unit_test(an_edition_with_a_value_of_its_own_says_why),
         cmocka_unit_test(a_referee_looks_for_a_word),

@@ -1,0 +1,27 @@
+#!/usr/bin/env bats
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# rulebook.bats: what the rules cite is shown: every rule and reading of Little
+# Wars that a handler cites stands behind an answer of some story.
+
+load battle
+
+cited() { # what handlers cite: H3e, reading 12
+    grep -ohE '\<RULE_[A-Z][0-9]+[a-z]?\>' "$SESSIONS"/../../core/{rule_,bout,fall,form,contact,judge}*.c |
+        sed 's/RULE_//'
+    grep -ohE '\<READING_BASE \+ [0-9]+' "$SESSIONS"/../../core/*.c |
+        sed 's/READING_BASE +/reading/'
+}
+
+shown() { # what stands in square brackets, a rule a line
+    grep -ohE '\[[^]]*\]' "$SESSIONS"/*.story | tr -d '[],' |
+        sed -E 's/;.*//; s/reading ([0-9]+)/reading_\1/g' | tr ' ' '\n' |
+        tr '_' ' '
+}
+
+@test "every rule and reading that is cited is shown by a story" {
+    cited | sort -u >cited
+    shown | sort -u >shown
+    [ "$(wc -l <cited)" -gt 80 ]
+    is "" "$(comm -23 cited shown | grep -v '^[IR][0-9]')"
+}
