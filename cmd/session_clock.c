@@ -199,13 +199,20 @@ time_from(struct session *s, const struct clock_row *row)
 
 /* A row that is not that of the last entry is as good as none. */
 void
+time_of_row(struct session *s, struct clock_row row)
+{
+    if (row.anchor_at_ms < s->last_at_ms)
+        row = (struct clock_row){.anchor_at_ms = s->last_at_ms};
+    time_from(s, &row);
+}
+
+void
 time_take(struct session *s)
 {
     struct clock_row row;
-    if (file_clock_read(s->file, &row) != KEPT ||
-        row.anchor_at_ms < s->last_at_ms)
+    if (file_clock_read(s->file, &row) != KEPT)
         row = (struct clock_row){.anchor_at_ms = s->last_at_ms};
-    time_from(s, &row);
+    time_of_row(s, row);
 }
 
 /* --- stamps --- */

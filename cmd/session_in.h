@@ -41,6 +41,22 @@ void chatter(struct session *s, const char *sentence, struct span about);
  * NUL. All is as it was afterwards; false: no memory. */
 bool otherwise(struct session *s, const struct line *l, int64_t at_ms);
 
+/* --- session_open.c: the log, folded --- */
+struct folding {
+    struct session *s;
+    int32_t entry; /* at which it went wrong, or 0 */
+    const char *what;
+};
+/* The values that came with the file, read anew; and an empty history that
+ * begins with them. */
+enum kept fold_values(struct session *s);
+enum kept fold_begin(struct session *s);
+/* One record of the log, for file_read; false: folding.what. */
+bool fold_record(void *folding, const struct record *r);
+void fold_differs(const struct folding *f, struct text *why);
+/* What was folded is on the disk. */
+void fold_keep(struct session *s);
+
 /* --- session_keep.c: what is kept --- */
 int keep_group(struct session *s);  /* append, tables, commit */
 void drop_group(struct session *s); /* back to the last commit */
@@ -52,6 +68,8 @@ void time_begin(struct session *s, int64_t at_ms);
 /* Goes on from where the file says it is, once its log is folded. */
 void time_take(struct session *s);
 void time_from(struct session *s, const struct clock_row *row);
+/* The same, where the row may be older than the last entry. */
+void time_of_row(struct session *s, struct clock_row row);
 /* A group is on the disk: from here on; or not: back to what was kept. */
 void time_keep(struct session *s);
 void time_drop(struct session *s);

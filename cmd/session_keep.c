@@ -24,6 +24,7 @@ kept_words(enum kept k)
         [KEPT_NEWER] = "made by a newer version of this program",
         [KEPT_DAMAGED] = "the file is damaged",
         [KEPT_NO_MEMORY] = "out of memory",
+        [KEPT_BROKEN_OFF] = "an entry was broken off",
     };
     return words[k];
 }

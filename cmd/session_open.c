@@ -56,12 +56,6 @@ session_create(struct session *s, const char *path)
 
 /* --- the log, folded --- */
 
-struct folding {
-    struct session *s;
-    int32_t entry; /* at which it went wrong, or 0 */
-    const char *what;
-};
-
 static bool
 same_rules(const struct ruling *r, struct span kept)
 {
@@ -100,7 +94,7 @@ difference(struct session *s, const struct record *r)
     return NULL;
 }
 
-static bool
+bool
 fold_record(void *ctx, const struct record *r)
 {
     struct folding *f = ctx;
@@ -137,16 +131,53 @@ keep_value(void *ctx, int32_t entry, struct span key, struct span value)
     return true;
 }
 
+void
+fold_differs(const struct folding *f, struct text *why)
+{
+    text_str(why, "entry #");
+    text_int(why, f->entry);
+    text_str(why, " does not stand as recorded: ");
+    text_str(why, f->what);
+}
+
+/* The first fold began with the program's values: begin with the file's. */
+static bool
+begin_anew(struct session *s)
+{
+    struct store store = s->history.store;
+    history_release(&s->history);
+    return history_init(&s->history, &store, &s->lexicon, &s->editions);
+}
+
+enum kept
+fold_values(struct session *s)
+{
+    s->n_kept = 0;
+    return file_edition_read(s->file, keep_value, s);
+}
+
+enum kept
+fold_begin(struct session *s)
+{
+    enum kept k = fold_values(s);
+    return k == KEPT && !begin_anew(s) ? KEPT_NO_MEMORY : k;
+}
+
+void
+fold_keep(struct session *s)
+{
+    history_keep(&s->history);
+    history_clean(&s->history);
+    s->kept_at_ms = s->last_at_ms;
+}
+
 static int
-fold_differs(struct session *s, const struct folding *f)
+told_differs(struct session *s, const struct folding *f)
 {
     char at[128];
     struct text t;
     text_init(&t, at, sizeof at);
-    text_str(&t, "entry #");
-    text_int(&t, f->entry);
-    text_str(&t, " does not stand as recorded: ");
-    text_str(&t, f->what);
+    fold_differs(f, &t);
     chatter(s, text_z(&t), SPAN(""));
     return STATUS_DIFFERS;
 }
@@ -160,17 +191,12 @@ session_open(struct session *s, const char *path)
     text_init(&why, at, sizeof at);
     enum kept k = file_open(path, s->o.read_only, &s->file, &why);
     if (k == KEPT)
-        k = file_edition_read(s->file, keep_value, s);
+        k = fold_begin(s);
     if (k != KEPT)
         return file_fails(s, k, path, &why);
-    /* the first fold began with the program's values: begin with the file's */
-    struct store store = s->history.store;
-    history_release(&s->history);
-    if (!history_init(&s->history, &store, &s->lexicon, &s->editions))
-        return file_fails(s, KEPT_NO_MEMORY, path, &why);
     k = file_read(s->file, fold_record, &f);
     if (f.what)
-        return fold_differs(s, &f);
+        return told_differs(s, &f);
     if (k != KEPT) {
         text_put(&why, file_error(s->file));
         return file_fails(s, k, path, &why);
@@ -178,9 +204,7 @@ session_open(struct session *s, const char *path)
     k = s->o.read_only ? KEPT : tables_open(s->file, &s->tables);
     if (k != KEPT)
         return file_fails(s, k, path, &why);
-    history_keep(&s->history);
-    history_clean(&s->history);
-    s->kept_at_ms = s->last_at_ms;
+    fold_keep(s);
     time_take(s);
     return STATUS_DONE;
 }

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "file_in.h"
 
@@ -20,6 +21,10 @@ static const char *const stmt_sql[STMTS] = {
     [STMT_READ] = "SELECT n, grp, kind, target, at_ms, utc, boot_ms, line,"
                   " verdict, rules, answer, digest, note, chain"
                   " FROM entry ORDER BY n",
+    [STMT_READ_ON] = "SELECT n, grp, kind, target, at_ms, utc, boot_ms, line,"
+                     " verdict, rules, answer, digest, note, chain"
+                     " FROM entry WHERE n > ? ORDER BY n LIMIT 64",
+    [STMT_VERSION] = "PRAGMA data_version",
     [STMT_CLOCK_READ] = "SELECT state, left_ms, anchor_at_ms, anchor_boot_ms,"
                         " anchor_utc_ms, boot_id, warned FROM clock",
     [STMT_CLOCK_WRITE] = "INSERT INTO clock VALUES(1,?,?,?,?,?,?,?)"
@@ -47,6 +52,7 @@ static const char *const sentence[] = {
     [KEPT_NEWER] = "this file was made by a newer version of the program",
     [KEPT_DAMAGED] = "the file is damaged or was changed by other hands",
     [KEPT_NO_MEMORY] = "out of memory",
+    [KEPT_BROKEN_OFF] = "an entry was broken off; opening the battle mends it",
 };
 
 /* ---- What went wrong, in words ---- */
@@ -74,6 +80,8 @@ kept_of(int rc)
         return KEPT_SYNC_FAILED;
     case SQLITE_IOERR_NOMEM:
         return KEPT_NO_MEMORY;
+    case SQLITE_READONLY_ROLLBACK:
+        return KEPT_BROKEN_OFF;
     default:
         break;
     }
@@ -347,34 +355,91 @@ row_holds(sqlite3_stmt *s, const struct record *r, struct span utc,
     return at && memcmp(at, out->at, LINK_BYTES) == 0;
 }
 
+/* The log on its way: behind which entry, and whether there is more to it. */
+struct reading {
+    sqlite3_stmt *s;
+    struct link at;
+    bool more; /* `each` has not had enough */
+};
+
+/* The rows of a statement, each following the one before. */
+static enum kept
+read_rows(struct file *f, struct reading *of,
+          bool (*each)(void *ctx, const struct record *r), void *ctx)
+{
+    enum kept k = KEPT;
+    int rc;
+
+    while (of->more && (rc = sqlite3_step(of->s)) != SQLITE_DONE) {
+        struct record r = {0};
+        struct span utc;
+        struct link link;
+
+        if ((k = file_fail_sql(f, rc)) != KEPT)
+            break;
+        if (!row_record(of->s, &r, &utc) ||
+            !row_holds(of->s, &r, utc, &of->at, &link)) {
+            k = damaged(f, of->at.n + 1);
+            break;
+        }
+        of->at = link;
+        of->more = each(ctx, &r);
+    }
+    sqlite3_reset(of->s);
+    return k;
+}
+
 enum kept
 file_read(struct file *f, bool (*each)(void *ctx, const struct record *r),
           void *ctx)
 {
-    sqlite3_stmt *s = f->stmt[STMT_READ];
-    struct link at = f->first;
-    enum kept k = KEPT;
-    bool more = true;
-    int rc;
+    struct reading of = {f->stmt[STMT_READ], f->first, true};
+    enum kept k = read_rows(f, &of, each, ctx);
 
-    while (more && (rc = sqlite3_step(s)) != SQLITE_DONE) {
-        struct record r = {0};
-        struct span utc;
-        struct link before = at;
-
-        if ((k = file_fail_sql(f, rc)) != KEPT)
-            break;
-        if (!row_record(s, &r, &utc) || !row_holds(s, &r, utc, &before, &at)) {
-            k = damaged(f, before.n + 1);
-            break;
-        }
-        more = each(ctx, &r);
-    }
-    sqlite3_reset(s);
     /* Only who has seen the whole log may go on from its end. */
-    if (k == KEPT && more && !f->writing)
-        f->held = at;
+    if (k == KEPT && of.more && !f->writing)
+        f->held = f->seen = of.at;
     return k;
+}
+
+enum kept
+file_read_on(struct file *f, bool (*each)(void *ctx, const struct record *r),
+             void *ctx)
+{
+    struct reading of = {f->stmt[STMT_READ_ON], f->seen, true};
+    enum kept k = KEPT;
+    int32_t before;
+
+    do {
+        before = of.at.n;
+        sqlite3_bind_int(of.s, 1, before);
+        k = read_rows(f, &of, each, ctx);
+        f->seen = of.at;
+    } while (k == KEPT && of.more && of.at.n > before);
+    return k;
+}
+
+enum kept
+file_changed(struct file *f, bool *changed)
+{
+    sqlite3_stmt *s = f->stmt[STMT_VERSION];
+    struct stat now;
+    int64_t version;
+    enum kept k;
+
+    *changed = false;
+    if (file_on_platform() &&
+        (lstat(f->path, &now) != 0 || now.st_dev != f->on_disk ||
+         now.st_ino != f->node))
+        return file_fail(f, KEPT_NO_FILE, NULL);
+    k = file_fail_sql(f, sqlite3_step(s));
+    version = sqlite3_column_int64(s, 0);
+    sqlite3_reset(s);
+    if (k != KEPT)
+        return k;
+    *changed = version != f->version;
+    f->version = version;
+    return KEPT;
 }
 
 /* ---- Writing ---- */

@@ -33,7 +33,8 @@ enum kept {
     KEPT_NOT_BATTLE,   /* something else: no battle file of ours */
     KEPT_NEWER,        /* made by a newer version of the program */
     KEPT_DAMAGED,      /* schema, integrity or chain does not hold */
-    KEPT_NO_MEMORY
+    KEPT_NO_MEMORY,
+    KEPT_BROKEN_OFF /* a write was, and this may not take it back */
 };
 
 /* One row of `entry`, all but its chain, which the file makes itself. */
@@ -65,6 +66,10 @@ struct file;
 enum kept file_create(const char *path, struct file **out, struct text *why);
 enum kept file_open(const char *path, bool read_only, struct file **out,
                     struct text *why);
+/* For who looks on while another program writes: nothing is ever written, not
+ * even what an unfinished program left taken back (BROKEN_OFF, until the battle
+ * is opened), no lock is held between two calls, and BUSY comes soon. */
+enum kept file_watch(const char *path, struct file **out, struct text *why);
 void file_close(struct file *f);
 
 const char *file_path(const struct file *f);
@@ -79,6 +84,14 @@ struct span file_error(const struct file *f); /* last error, safe text */
  * this is how to reload. */
 enum kept file_read(struct file *f,
                     bool (*each)(void *ctx, const struct record *r), void *ctx);
+
+/* The same, a few records at a time, from behind the last one read so on. */
+enum kept file_read_on(struct file *f,
+                       bool (*each)(void *ctx, const struct record *r),
+                       void *ctx);
+/* Whether another program has written since this was last asked (the first
+ * time: yes). NO_FILE: what bears its name now is another file, or none. */
+enum kept file_changed(struct file *f, bool *changed);
 
 /* One transaction (BEGIN IMMEDIATE) for the records of a line or a group and
  * their tables. file_begin checks, inside the transaction, that the file still

@@ -33,6 +33,7 @@ enum {
     SIZE_LEAST = 512,
     SIZE_MOST = 1 << 30,
     BUSY_MS = 2000,
+    WATCH_MS = 50, /* who looks on has a clock to show, and looks again */
     /* A schema is read in a few hundred steps; this stops a hostile one. */
     HOSTILE_STEPS = 1000000
 };
@@ -190,7 +191,7 @@ harden(struct file *f)
         {SQLITE_DBCONFIG_DQS_DDL,               0},
         {SQLITE_DBCONFIG_DQS_DML,               0},
     };
-    int rc = sqlite3_busy_timeout(f->db, BUSY_MS);
+    int rc = sqlite3_busy_timeout(f->db, f->watch ? WATCH_MS : BUSY_MS);
 
     sqlite3_extended_result_codes(f->db, 1);
     limits(f->db);
@@ -210,7 +211,8 @@ harden(struct file *f)
 static enum kept
 connect(struct file *f, int more)
 {
-    int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | more;
+    int flags = SQLITE_OPEN_NOMUTEX | more |
+                (f->watch ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE);
     int rc = sqlite3_open_v2(f->path, &f->db, flags, NULL);
 
     if (!f->db)
@@ -305,6 +307,7 @@ find_links(struct file *f)
     }
     SHA256Final(f->first.at, &c);
     f->first.n = 0;
+    f->seen = f->first;
     k = file_fail_sql(f, rc);
     sqlite3_finalize(s);
     return k == KEPT ? file_last_link(f, &f->held) : k;
@@ -338,6 +341,8 @@ check_same(struct file *f, const struct stat *seen)
         now.st_ino != seen->st_ino)
         return file_fail(f, KEPT_NO_FILE,
                          "it was changed for another meanwhile");
+    f->on_disk = now.st_dev;
+    f->node = now.st_ino;
     return KEPT;
 }
 
@@ -391,7 +396,7 @@ open_checked(struct file *f)
         k = check_same(f, &seen);
     if (k == KEPT)
         k = in_turn(f, checks);
-    if (k == KEPT && hot)
+    if (k == KEPT && hot && !f->watch)
         k = file_integrity(f, NULL);
     if (k == KEPT && f->read_only)
         k = file_exec(f, "PRAGMA query_only=ON");
@@ -417,6 +422,7 @@ file_new(const char *path, bool read_only)
     memcpy(f->path + before, path, n + 1);
     f->given = f->path + before;
     f->read_only = read_only;
+    f->version = -1;
     text_init(&f->error, f->error_bytes, sizeof f->error_bytes);
     return f;
 }
@@ -443,6 +449,16 @@ file_open(const char *path, bool read_only, struct file **out, struct text *why)
 {
     struct file *f = file_new(path, read_only);
 
+    return hand_over(f, f ? open_checked(f) : KEPT_NO_MEMORY, out, why);
+}
+
+enum kept
+file_watch(const char *path, struct file **out, struct text *why)
+{
+    struct file *f = file_new(path, true);
+
+    if (f)
+        f->watch = true;
     return hand_over(f, f ? open_checked(f) : KEPT_NO_MEMORY, out, why);
 }
 
