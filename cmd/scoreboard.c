@@ -4,13 +4,9 @@
  */
 #include "scoreboard.h"
 
-#include "ask_in.h"
-#include "clock.h"
-#include "density.h"
 #include "outfile.h"
 #include "picture.h"
-#include "score.h"
-#include "table.h"
+#include "standing.h"
 
 #include <fcntl.h>
 #include <string.h>
@@ -109,331 +105,155 @@ static const char script[] =
 struct page {
     const struct scoreboard *b;
     const struct game *g;
+    struct standing is;
     FILE *to;
-    struct walk walk; /* for names, and the log's answers */
-    bool limited;
-    int64_t left_ms;
 };
 
 static void
-put(const struct page *p, const struct text *t)
+put(const struct page *p, const char *words)
 {
-    picture_words(p->to, text_span(t));
+    picture_words(p->to, span_of(words));
 }
 
-/* The value of a column of a table, made safe; nothing where it is empty. */
-static bool
-cell_words(struct page *p, int table, uint32_t row, const char *column,
-           struct text *to)
-{
-    for (int i = 0; i < table_columns(table); i++) {
-        struct value v;
-        if (strcmp(table_column(table, i), column) != 0)
-            continue;
-        walk_cell(&p->walk, table, row, i, &v);
-        if (v.kind == VALUE_TEXT)
-            text_put(to, v.text);
-        return v.kind == VALUE_TEXT && v.text.n > 0;
-    }
-    return false;
-}
-
-/* --- title --- */
-
+/* Words as somebody gave them, which may be written from right to left. */
 static void
-title_words(struct page *p, struct text *to)
+put_theirs(const struct page *p, const char *words)
 {
-    const struct history *h = p->b->h;
-    for (int32_t i = h->n_play; i-- > 0;) {
-        struct line l = {.word = p->walk.word};
-        const struct entry *e = history_entry(h, h->play[i]);
-        p->walk.fact_of = 0; /* its words are ours for a moment */
-        if (!span_starts(history_line(h, e), "battle ") ||
-            !history_fact(h, e->n, &l))
-            continue;
-        const struct word *w = line_find(&l, "", "TITLE", NULL);
-        if (w)
-            word_text(to, w);
-        break;
-    }
-    if (to->n == 0)
-        text_str(to, "Umpire");
+    fputs("<bdi>", p->to);
+    put(p, words);
+    fputs("</bdi>", p->to);
 }
 
-/* --- the clock and the state --- */
+static const char *
+title_of(const struct page *p)
+{
+    return p->is.title[0] ? p->is.title : "Umpire";
+}
 
 static bool
-is_over(const struct page *p)
+is_interval(const struct page *p)
 {
-    return p->limited && p->left_ms <= 0;
-}
-
-/* It runs by itself from the end of settling, whether or not it was called. */
-static bool
-is_interval(const struct game *g)
-{
-    return g->clock->state == CLOCK_INTERVAL ||
-           g->battle->phase == PHASE_INTERVAL;
-}
-
-/* The loudest of what there is to say. */
-static void
-state_words(struct page *p, struct text *to)
-{
-    const struct battle *b = p->g->battle;
-    if (b->phase == PHASE_FINISHED)
-        return; /* said as the turn */
-    if (p->g->clock->paused & PAUSED_DISPUTE)
-        text_str(to, "DISPUTE");
-    else if (p->g->clock->paused)
-        text_str(to, "PAUSED");
-    else if (is_interval(p->g))
-        text_str(to, is_over(p) ? "INTERVAL OVER" : "INTERVAL");
-    else if (b->phase == PHASE_OVER || is_over(p))
-        text_str(to, "TIME");
+    return p->is.state == STANDING_INTERVAL ||
+           p->is.state == STANDING_INTERVAL_OVER;
 }
 
 static void
-outcome_words(const struct game *g, struct text *to)
+put_clock(const struct page *p)
 {
-    if (g->battle->outcome == OUTCOME_WON) {
-        say_side(to, g, g->battle->winner);
-        text_str(to, " wins");
-    } else {
-        text_str(to,
-                 g->battle->outcome == OUTCOME_DRAWN ? "Drawn" : "Undecided");
-    }
-}
-
-static void
-turn_words(const struct game *g, struct text *to)
-{
-    const struct battle *b = g->battle;
-    if (b->phase == PHASE_FINISHED) {
-        outcome_words(g, to);
-    } else if (b->seq > 0 && b->mover > 0) {
-        say_side(to, g, b->mover);
-        text_str(to, "'s move ");
-        text_int(to, g->side[ROW(b->mover)].turn);
-    } else if (b->phase == PHASE_SETUP) {
-        text_str(to, "Setting up");
-    } else {
-        say_side(to, g, b->first);
-        text_str(to, " moves first");
-    }
-}
-
-static void
-put_clock(struct page *p)
-{
-    const struct clock *c = p->g->clock;
-    bool still = c->paused || c->state == CLOCK_STILL || !p->b->runs;
-    char at[64];
-    struct text t;
-    text_init(&t, at, sizeof at);
-    if (p->limited)
-        say_clock(&t, p->left_ms);
-    else if (p->g->battle->phase == PHASE_OVER)
-        text_str(&t, "settling");
-    else if (p->g->battle->seq > 0 && p->g->battle->phase != PHASE_FINISHED)
-        text_str(&t, c->off ? "no clock" : "no limit");
     fprintf(p->to,
             "<p class=\"clock\" id=\"clock\" role=\"timer\" data-left=\"%lld\" "
             "data-at=\"%lld\" data-runs=\"%s\" data-call=\"%s\">",
-            (long long)p->left_ms, (long long)p->b->utc_ms,
-            p->limited && !still ? "yes" : "no",
-            is_interval(p->g) ? "INTERVAL OVER" : "TIME");
-    put(p, &t);
+            (long long)p->is.left_ms, (long long)p->b->utc_ms,
+            p->is.runs && p->b->runs ? "yes" : "no",
+            is_interval(p) ? "INTERVAL OVER" : "TIME");
+    put(p, p->is.clock);
     fputs("</p>\n", p->to);
 }
 
 /* --- the sides --- */
 
 static void
-put_fact(const struct page *p, const char *what, int64_t n)
+put_fact(const struct page *p, const char *what, int32_t n)
 {
-    fprintf(p->to, "<div><dt>%s</dt><dd>%lld</dd></div>\n", what, (long long)n);
+    fprintf(p->to, "<div><dt>%s</dt><dd>%d</dd></div>\n", what, (int)n);
 }
 
 static void
-put_forces(const struct page *p, int32_t side)
+put_forces(const struct page *p, const struct standing_side *s)
 {
-    const struct game *g = p->g;
-    const int32_t *n = g->side[ROW(side)].count;
-    int32_t arm[3] = {0}, guns = 0, held = 0;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
-        const struct man *m = &g->man[i];
-        if (m->side == side && m->state == MAN_FIT)
-            arm[m->arm == ARM_CAV]++;
-        held += m->holder == side;
-    }
-    for (uint32_t i = 0; i < g->rows[T_gun]; i++)
-        guns += g->gun[i].holder == side && g->gun[i].state != GUN_OFF;
-    put_fact(p, "foot", arm[0]);
-    put_fact(p, "horse", arm[1]);
-    put_fact(p, guns == 1 ? "gun" : "guns", guns);
-    put_fact(p, "prisoners", held);
-    put_fact(p, "dead", n[MAN_DEAD]);
-    if (n[MAN_DISARMED] > 0)
-        put_fact(p, "unarmed", n[MAN_DISARMED]);
+    put_fact(p, "foot", s->foot);
+    put_fact(p, "horse", s->horse);
+    put_fact(p, s->guns == 1 ? "gun" : "guns", s->guns);
+    put_fact(p, "prisoners", s->prisoners);
+    put_fact(p, "dead", s->dead);
+    if (s->unarmed > 0)
+        put_fact(p, "unarmed", s->unarmed);
 }
 
 static void
-put_units(const struct page *p, int32_t side)
+put_units(const struct page *p, const struct standing_side *s)
 {
-    int64_t units = 0, men = 0, killed = 0;
-    for (uint32_t i = 0; i < p->g->rows[T_unit]; i++) {
-        const struct unit *u = &p->g->unit[i];
-        int64_t own = u->out;
-        if (u->side != side)
-            continue;
-        for (int32_t k = 0; k < u->ranks && k < UNIT_RANKS; k++)
-            own += u->rank[k];
-        units += own > 0;
-        men += own;
-        killed += u->killed;
-    }
-    put_fact(p, "units", units);
-    put_fact(p, "warriors", men);
-    put_fact(p, "killed", killed);
+    put_fact(p, "units", s->units);
+    put_fact(p, "warriors", s->warriors);
+    put_fact(p, "killed", s->killed);
 }
 
 static void
-put_points(const struct page *p, int32_t side)
+put_points(const struct page *p, int32_t halves)
 {
-    struct score score;
     char at[32];
     struct text t;
-    score_side(p->g, side, &score);
     text_init(&t, at, sizeof at);
-    if (score.total / 2 != 0 || score.total % 2 == 0)
-        text_int(&t, score.total / 2);
-    if (score.total % 2)
+    if (halves / 2 != 0 || halves % 2 == 0)
+        text_int(&t, halves / 2);
+    if (halves % 2)
         text_str(&t, "\u00BD");
     fputs("<p class=\"score\">", p->to);
-    put(p, &t);
+    put(p, text_z(&t));
     fputs("</p>\n", p->to);
 }
 
 /* Its name and who plays it; a disc or a square as on the maps. */
 static void
-put_heading(struct page *p, int32_t side, bool moves)
+put_heading(const struct page *p, int32_t side)
 {
-    char at[512];
-    struct text t;
-    text_init(&t, at, sizeof at);
-    fprintf(p->to, "<h2><span class=\"ump-n%d\">%s</span> <bdi>", side,
+    const struct standing_side *s = &p->is.side[ROW(side)];
+    fprintf(p->to, "<h2><span class=\"ump-n%d\">%s</span> ", side,
             side == 2 ? "\u25A0" : "\u25CF");
-    if (!cell_words(p, TABLE_sides, (uint32_t)ROW(side), "name", &t))
-        say_side(&t, p->g, side);
-    put(p, &t);
-    fputs("</bdi>", p->to);
-    text_clear(&t);
-    bool player = cell_words(p, TABLE_sides, (uint32_t)ROW(side), "player", &t);
-    if (player || moves)
+    put_theirs(p, s->name);
+    if (s->player[0] || s->moves)
         fputs("<small>", p->to);
-    if (player) {
-        fputs("<bdi>", p->to);
-        put(p, &t);
-        fputs("</bdi>", p->to);
-    }
-    if (moves)
-        fputs(player ? ", to move" : "to move", p->to);
-    if (player || moves)
+    if (s->player[0])
+        put_theirs(p, s->player);
+    if (s->moves)
+        fputs(s->player[0] ? ", to move" : "to move", p->to);
+    if (s->player[0] || s->moves)
         fputs("</small>", p->to);
     fputs("</h2>\n", p->to);
 }
 
 static void
-put_side(struct page *p, int32_t side)
+put_side(const struct page *p, int32_t side)
 {
-    const struct battle *b = p->g->battle;
-    bool moves = b->mover == side && b->seq > 0 && b->phase == PHASE_MOVE;
-    fprintf(p->to, "<section class=\"side%s\">\n", moves ? " mover" : "");
-    put_heading(p, side, moves);
-    if (b->ruleset) {
-        fputs("<dl>\n", p->to);
-        put_units(p, side);
-    } else {
-        put_points(p, side);
-        fputs("<dl>\n", p->to);
-        put_forces(p, side);
-    }
+    const struct standing_side *s = &p->is.side[ROW(side)];
+    fprintf(p->to, "<section class=\"side%s\">\n", s->moves ? " mover" : "");
+    put_heading(p, side);
+    if (!p->is.density)
+        put_points(p, s->halves);
+    fputs("<dl>\n", p->to);
+    if (p->is.density)
+        put_units(p, s);
+    else
+        put_forces(p, s);
     fputs("</dl>\n</section>\n", p->to);
 }
 
-/* --- the last ruling --- */
-
-/* Something at the table, and neither the clock nor whose move it is. */
-static bool
-is_ruling(struct page *p, int32_t n)
-{
-    const struct history *h = p->b->h;
-    struct line l = {.word = p->walk.word};
-    p->walk.fact_of = 0; /* its words are ours for a moment */
-    return history_fact(h, n, &l) &&
-           !(l.verb->flags & (VERB_TURN | VERB_CLOCK)) &&
-           !span_is(span_of(l.verb->name), "note") &&
-           !span_is(span_of(l.verb->name), "photo");
-}
-
-/* What followed from a melee, which its first line does not say. */
 static void
-put_melee(const struct page *p, int32_t entry)
+put_last(const struct page *p)
 {
-    const struct game *g = p->g;
-    char at[512];
-    struct text t;
-    uint32_t n = g->rows[T_ruled];
-    if (n == 0 || g->ruled[n - 1].entry != entry)
+    if (!p->is.last[0])
         return;
-    text_init(&t, at, sizeof at);
-    ask_ruled(&t, g, &g->ruled[n - 1]);
-    struct span words = text_span(&t);
-    uint32_t i = 0;
-    while (i < words.n && words.at[i] != '\n')
-        i++;
-    fputs("<span>", p->to);
-    picture_words(p->to, span_trim(span_from(words, i + 1)));
-    fputs("</span>", p->to);
-}
-
-static void
-put_last(struct page *p)
-{
-    const struct history *h = p->b->h;
-    char at[1024];
-    struct text t;
-    int32_t i = h->n_play - 1;
-    while (i >= 0 && !is_ruling(p, h->play[i]))
-        i--;
-    if (i < 0)
-        return;
-    int32_t n = h->play[i];
-    text_init(&t, at, sizeof at);
-    text_char(&t, '#');
-    text_int(&t, n);
-    text_char(&t, ' ');
-    if (!cell_words(p, TABLE_entries, (uint32_t)n - 1, "answer", &t))
-        text_put(&t, history_line(h, history_entry(h, n)));
-    fputs("<p class=\"last\"><bdi>", p->to);
-    picture_words(p->to, span_trim(text_span(&t)));
-    fputs("</bdi>", p->to);
-    put_melee(p, n);
+    fputs("<p class=\"last\">", p->to);
+    put_theirs(p, p->is.last);
+    if (p->is.more[0]) {
+        fputs("<span>", p->to);
+        put(p, p->is.more);
+        fputs("</span>", p->to);
+    }
     fputs("</p>\n", p->to);
 }
 
 /* --- the whole --- */
 
 static void
-put_head(struct page *p, const struct text *title)
+put_head(const struct page *p)
 {
     fputs(head_before_title, p->to);
     fprintf(p->to, "%s\n", mark);
     fprintf(p->to, "<meta http-equiv=\"refresh\" content=\"%d\"/>\n", RELOAD_S);
     fputs(head_meta, p->to);
     fputs("<title>", p->to);
-    put(p, title);
+    put(p, title_of(p));
     fputs("</title>\n<style>\n", p->to);
     fputs(style, p->to);
     picture_style(p->to, p->g);
@@ -441,52 +261,44 @@ put_head(struct page *p, const struct text *title)
 }
 
 static void
-put_top(struct page *p, const struct text *title)
+put_top(const struct page *p)
 {
-    char at[160];
-    struct text t;
-    fputs("<header>\n<h1><bdi>", p->to);
-    put(p, title);
-    fputs("</bdi></h1>\n<p class=\"turn\">", p->to);
-    text_init(&t, at, sizeof at);
-    turn_words(p->g, &t);
-    put(p, &t);
+    fputs("<header>\n<h1>", p->to);
+    put_theirs(p, title_of(p));
+    fputs("</h1>\n<p class=\"turn\">", p->to);
+    put(p, p->is.turn);
     fputs("</p>\n</header>\n<main>\n", p->to);
     put_clock(p);
-    text_clear(&t);
-    state_words(p, &t);
     fputs("<p class=\"state\" id=\"state\" role=\"status\">", p->to);
-    put(p, &t);
+    put(p, standing_word(p->is.state));
     fputs("</p>\n</main>\n", p->to);
+}
+
+/* Whether the clock is at its end. */
+static bool
+is_late(const struct page *p)
+{
+    return (p->is.limited && p->is.left_ms <= 0) ||
+           (p->g->battle->phase == PHASE_OVER && !is_interval(p));
 }
 
 void
 scoreboard_write(FILE *to, const struct scoreboard *b)
 {
-    char at[1024];
-    struct text title;
     struct page p = {.b = b, .g = &b->h->game, .to = to};
-    bool late;
-    walk_begin(&p.walk, b->h, b->file);
-    p.left_ms = clock_left_ms(p.g, b->at_ms, &p.limited);
-    late =
-        is_over(&p) || (p.g->battle->phase == PHASE_OVER && !is_interval(p.g));
-    text_init(&title, at, sizeof at);
-    title_words(&p, &title);
-    put_head(&p, &title);
-    fprintf(to, "<body class=\"%s%s\">\n", p.limited ? "runs" : "words",
-            late ? " time" : "");
-    put_top(&p, &title);
+    standing_of(&p.is, b->h, b->file, b->at_ms);
+    put_head(&p);
+    fprintf(to, "<body class=\"%s%s\">\n", p.is.limited ? "runs" : "words",
+            is_late(&p) ? " time" : "");
+    put_top(&p);
     fputs("<div class=\"sides\">\n", to);
-    for (int32_t side = 1; side <= 2 && side <= (int32_t)p.g->rows[T_side];
-         side++)
+    for (int32_t side = 1; side <= p.is.sides; side++)
         put_side(&p, side);
     fputs("</div>\n<footer>\n", to);
     put_last(&p);
     fputs("</footer>\n<script>\n", to);
     fputs(script, to);
     fputs("</script>\n</body>\n</html>\n", to);
-    walk_end(&p.walk);
 }
 
 /* --- as a file --- */
