@@ -41,7 +41,7 @@ TESTS    := $(call programs,$(UNITS) $(TOOLS) $(FUZZED))
 # asked in the recipes, not when this file is read; and only once. Only -I is
 # taken: readline's other flags would open more than POSIX. -isystem, because
 # the warnings below are for our own headers.
-PKG  := readline sqlite3 json-c libmd
+PKG  := readline sqlite3 json-c libmd tinfo
 ask   = $(or $(shell pkg-config $(1)),$(error pkg-config $(1) knows \
         nothing: tests/run/packages build check fetches what is missing))
 SYS   = $(eval SYS := $(patsubst -I%,-isystem %,$(call ask,--cflags-only-I \

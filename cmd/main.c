@@ -5,6 +5,7 @@
  */
 #include "session_in.h"
 
+#include "clockface_view.h"
 #include "editions.h"
 #include "list.h"
 #include "outfile.h"
@@ -37,6 +38,7 @@ static const char usage[] =
     "       umpire report FILE [-o OUT.txt|md|html] [--without PARTS]\n"
     "                     [--maps FOLDER] [--force]\n"
     "       umpire board FILE -o OUT.html      a page for a second screen\n"
+    "       umpire clock FILE [--score]        a big clock on its own\n"
     "       umpire verify FILE\n"
     "       umpire list FILE... [--campaign [N]]\n"
     "options: --json --quiet --keep-going --read-only --clock=manual\n"
@@ -60,13 +62,15 @@ enum {
     OPT_TITLE,
     OPT_WITHOUT,
     OPT_MAPS,
-    OPT_CAMPAIGN
+    OPT_CAMPAIGN,
+    OPT_SCORE
 };
 
 struct arguments {
     struct options o;
     struct export_options out;
     bool script, lines, colour_given;
+    bool score; /* on the clock */
     enum colour colour;
     const char *from; /* -f */
     const char *edition, *game, *title;
@@ -128,6 +132,9 @@ option(struct arguments *a, int c)
         break;
     case OPT_FORCE:
         a->o.force = true;
+        break;
+    case OPT_SCORE:
+        a->score = true;
         break;
     case OPT_SCRIPT:
         a->script = true;
@@ -228,6 +235,7 @@ static const struct option longs[] = {
     {"without",      required_argument, NULL, OPT_WITHOUT  },
     {"maps",         required_argument, NULL, OPT_MAPS     },
     {"campaign",     optional_argument, NULL, OPT_CAMPAIGN },
+    {"score",        no_argument,       NULL, OPT_SCORE    },
     {"help",         no_argument,       NULL, 'h'          },
     {"version",      no_argument,       NULL, 'V'          },
     {NULL,           0,                 NULL, 0            },
@@ -390,6 +398,14 @@ form_board(struct session *s, const struct arguments *a)
 }
 
 static int
+form_clock(struct session *s, const struct arguments *a)
+{
+    if (a->n != 2)
+        return bad_usage("clock follows one battle", NULL);
+    return clockface_run(s, &(struct clock_view){a->word[1], a->score});
+}
+
+static int
 form_verify(struct session *s, const struct arguments *a)
 {
     char at[512];
@@ -514,6 +530,7 @@ static const struct {
     {"export",  form_export },
     {"report",  form_report },
     {"board",   form_board  },
+    {"clock",   form_clock  },
     {"verify",  form_verify },
     {"list",    form_list   },
 };

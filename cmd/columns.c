@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * columns.c: columns of words in a terminal; see columns.h. The ranges are
+ * those of Unicode's East Asian Width (wide and full) and of its marks that
+ * combine, for what the safe-text filter lets through.
+ */
+#include "columns.h"
+
+struct range {
+    uint32_t from, to;
+};
+
+static const struct range wide[] = {
+    {0x1100,  0x115F },
+    {0x231A,  0x231B },
+    {0x2329,  0x232A },
+    {0x23E9,  0x23EC },
+    {0x23F0,  0x23F0 },
+    {0x23F3,  0x23F3 },
+    {0x25FD,  0x25FE },
+    {0x2614,  0x2615 },
+    {0x2648,  0x2653 },
+    {0x267F,  0x267F },
+    {0x2693,  0x2693 },
+    {0x26A1,  0x26A1 },
+    {0x26AA,  0x26AB },
+    {0x26BD,  0x26BE },
+    {0x26C4,  0x26C5 },
+    {0x26CE,  0x26CE },
+    {0x26D4,  0x26D4 },
+    {0x26EA,  0x26EA },
+    {0x26F2,  0x26F3 },
+    {0x26F5,  0x26F5 },
+    {0x26FA,  0x26FA },
+    {0x26FD,  0x26FD },
+    {0x2705,  0x2705 },
+    {0x270A,  0x270B },
+    {0x2728,  0x2728 },
+    {0x274C,  0x274C },
+    {0x274E,  0x274E },
+    {0x2753,  0x2755 },
+    {0x2757,  0x2757 },
+    {0x2795,  0x2797 },
+    {0x27B0,  0x27B0 },
+    {0x27BF,  0x27BF },
+    {0x2B1B,  0x2B1C },
+    {0x2B50,  0x2B50 },
+    {0x2B55,  0x2B55 },
+    {0x2E80,  0x303E },
+    {0x3041,  0x4DBF },
+    {0x4E00,  0xA4CF },
+    {0xA960,  0xA97F },
+    {0xAC00,  0xD7A3 },
+    {0xF900,  0xFAFF },
+    {0xFE10,  0xFE19 },
+    {0xFE30,  0xFE6F },
+    {0xFF00,  0xFF60 },
+    {0xFFE0,  0xFFE6 },
+    {0x16FE0, 0x18CFF},
+    {0x1AFF0, 0x1B2FF},
+    {0x1F004, 0x1F004},
+    {0x1F0CF, 0x1F0CF},
+    {0x1F18E, 0x1F18E},
+    {0x1F191, 0x1F19A},
+    {0x1F200, 0x1F320},
+    {0x1F32D, 0x1F335},
+    {0x1F337, 0x1F37C},
+    {0x1F37E, 0x1F393},
+    {0x1F3A0, 0x1F3CA},
+    {0x1F3CF, 0x1F3D3},
+    {0x1F3E0, 0x1F3F0},
+    {0x1F3F4, 0x1F3F4},
+    {0x1F3F8, 0x1F43E},
+    {0x1F440, 0x1F440},
+    {0x1F442, 0x1F4FC},
+    {0x1F4FF, 0x1F53D},
+    {0x1F54B, 0x1F54E},
+    {0x1F550, 0x1F567},
+    {0x1F57A, 0x1F57A},
+    {0x1F595, 0x1F596},
+    {0x1F5A4, 0x1F5A4},
+    {0x1F5FB, 0x1F64F},
+    {0x1F680, 0x1F6C5},
+    {0x1F6CC, 0x1F6CC},
+    {0x1F6D0, 0x1F6D2},
+    {0x1F6D5, 0x1F6D7},
+    {0x1F6DD, 0x1F6DF},
+    {0x1F6EB, 0x1F6EC},
+    {0x1F6F4, 0x1F6FC},
+    {0x1F7E0, 0x1F7EB},
+    {0x1F90C, 0x1F93A},
+    {0x1F93C, 0x1F945},
+    {0x1F947, 0x1F9FF},
+    {0x1FA70, 0x1FAFF},
+    {0x20000, 0x3FFFD},
+};
+
+static const struct range marks[] = {
+    {0x0300,  0x036F },
+    {0x0483,  0x0489 },
+    {0x0591,  0x05BD },
+    {0x05BF,  0x05BF },
+    {0x05C1,  0x05C2 },
+    {0x05C4,  0x05C5 },
+    {0x05C7,  0x05C7 },
+    {0x0610,  0x061A },
+    {0x064B,  0x065F },
+    {0x0670,  0x0670 },
+    {0x06D6,  0x06DC },
+    {0x06DF,  0x06E4 },
+    {0x06E7,  0x06E8 },
+    {0x06EA,  0x06ED },
+    {0x0711,  0x0711 },
+    {0x0730,  0x074A },
+    {0x07A6,  0x07B0 },
+    {0x0900,  0x0902 },
+    {0x093A,  0x093A },
+    {0x093C,  0x093C },
+    {0x0941,  0x0948 },
+    {0x094D,  0x094D },
+    {0x0951,  0x0957 },
+    {0x0E31,  0x0E31 },
+    {0x0E34,  0x0E3A },
+    {0x0E47,  0x0E4E },
+    {0x1160,  0x11FF },
+    {0x1AB0,  0x1AFF },
+    {0x1DC0,  0x1DFF },
+    {0x20D0,  0x20F0 },
+    {0x302A,  0x302D },
+    {0x3099,  0x309A },
+    {0xFE00,  0xFE0F },
+    {0xFE20,  0xFE2F },
+    {0xE0100, 0xE01EF},
+};
+
+/* The ranges are in order. */
+static bool
+within(const struct range *of, size_t n, uint32_t point)
+{
+    size_t low = 0;
+    while (low < n) {
+        size_t mid = low + (n - low) / 2;
+        if (point < of[mid].from)
+            n = mid;
+        else if (point > of[mid].to)
+            low = mid + 1;
+        else
+            return true;
+    }
+    return false;
+}
+
+uint32_t
+columns_letter(struct span s, uint32_t *i)
+{
+    static const uint8_t first[] = {0x7F, 0x1F, 0x0F, 0x07};
+    uint8_t c = (uint8_t)s.at[*i];
+    uint32_t more = c >= 0xF0 ? 3 : c >= 0xE0 ? 2 : c >= 0xC0 ? 1 : 0;
+    uint32_t point = c & first[more];
+    if (c >= 0xF8 || (c & 0xC0) == 0x80 || s.n - *i <= more)
+        more = 0;
+    *i += 1;
+    for (; more > 0 && ((uint8_t)s.at[*i] & 0xC0) == 0x80; more--, *i += 1)
+        point = point << 6 | ((uint8_t)s.at[*i] & 0x3F);
+    return point;
+}
+
+uint32_t
+columns_of_letter(uint32_t point)
+{
+    if (point < 0x300)
+        return 1;
+    if (within(marks, sizeof marks / sizeof marks[0], point))
+        return 0;
+    return within(wide, sizeof wide / sizeof wide[0], point) ? 2 : 1;
+}
+
+uint32_t
+columns(struct span s)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < s.n;)
+        n += columns_of_letter(columns_letter(s, &i));
+    return n;
+}
+
+struct span
+columns_cut(struct span s, uint32_t most)
+{
+    uint32_t n = 0, i = 0, end = 0;
+    while (i < s.n) {
+        n += columns_of_letter(columns_letter(s, &i));
+        if (n > most)
+            break;
+        end = i;
+    }
+    return span_cut(s, 0, end);
+}
