@@ -37,14 +37,14 @@ struct file {
     char *path;        /* as SQLite gets it: never file:... or :memory: */
     const char *given; /* as the user wrote it; within path */
     bool read_only, writing;
-    bool watch; /* nothing is written, and nobody kept waiting */
+    bool watch;      /* nothing is written, and nobody kept waiting */
     enum kept ended; /* KEPT, or why nothing more may be written */
     struct link first, held, next;
     struct link seen; /* how far file_read_on has come */
     int64_t version;  /* SQLite's data_version when last asked, or -1 */
     dev_t on_disk;    /* which file was opened, */
     ino_t node;       /* where it is one of the platform's */
-    int steps; /* left for a schema that may be hostile */
+    int steps;        /* left for a schema that may be hostile */
     struct text error;
     char error_bytes[512];
 };
