@@ -485,7 +485,7 @@ news_advice(struct text *to, const struct telling *t)
     }
     text_str(to, key(t->g, KEY_DEPLOY_LINE)
                      ? " sets out first, on or behind its line, then "
-                     : " sets out first, then ");
+                     : " sets out first, on, before or behind its line, then ");
     say_side(to, t->g, other_side(side));
     text_str(to, "; with a curtain both at once.");
 }

@@ -134,13 +134,24 @@ say_several(const struct history *h, int32_t side)
     return to > from;
 }
 
+/* A body that has joined another is none any more. */
+static bool
+is_his(const struct game *g, uint32_t body, int32_t side, int32_t nth)
+{
+    const struct body *b = &g->body[body];
+    bool any = b->mustered > 0;
+    for (uint32_t i = 0; i < g->rows[T_man] && !any; i++)
+        any = g->man[i].body == REF((int32_t)body);
+    return any && b->side == side && b->player == nth;
+}
+
 /* Bodies of that commander: "RA, RC". */
 static void
 put_bodies(struct text *to, const struct game *g, int32_t side, int32_t nth)
 {
     bool any = false;
     for (uint32_t i = 0; i < g->rows[T_body]; i++) {
-        if (g->body[i].side != side || g->body[i].player != nth)
+        if (!is_his(g, i, side, nth))
             continue;
         text_str(to, any ? ", " : "");
         say_body(to, g, REF((int32_t)i));
@@ -152,7 +163,7 @@ static bool
 commands(const struct game *g, int32_t side, int32_t nth)
 {
     for (uint32_t i = 0; i < g->rows[T_body]; i++)
-        if (g->body[i].side == side && g->body[i].player == nth)
+        if (is_his(g, i, side, nth))
             return true;
     return false;
 }

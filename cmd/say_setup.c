@@ -42,6 +42,17 @@ first_side(struct text *to, const struct telling *t)
     text_char(to, '.');
 }
 
+/* Whether a body has been named in the words from..at. */
+static bool
+named_before(const struct game *g, const struct word *from,
+             const struct word *at)
+{
+    for (; from < at; from++)
+        if (body_find(g, from->label) == body_find(g, at->label))
+            return true;
+    return false;
+}
+
 void
 first_player(struct text *to, const struct telling *t)
 {
@@ -56,6 +67,8 @@ first_player(struct text *to, const struct telling *t)
     }
     text_str(to, " commands ");
     for (const struct word *k = w; k < end && span_is(k->name, "LABEL"); k++) {
+        if (named_before(t->g, w, k))
+            continue;
         text_str(to, k > w ? ", " : "");
         say_body(to, t->g, REF(body_find(t->g, k->label)));
     }

@@ -148,6 +148,10 @@ commanded(struct hearing *h, const struct word *w, uint32_t n)
 {
     int32_t side = 0;
     for (uint32_t i = 0; i < n; i++) {
+        if (gun_find(h->g, w[i].label) >= 0) {
+            wrong(h, FAULT_GUN_COMMANDED, &w[i]);
+            return 0;
+        }
         int32_t body = arg_body(h, &w[i]);
         if (!body)
             return 0;
@@ -169,7 +173,8 @@ rule_player(struct hearing *h)
     uint32_t n = 1;
     while (w + n < h->line->word + h->line->n && span_is(w[n].name, "LABEL"))
         n++;
-    bool bodies = n > 1 || body_find(g, w->label) >= 0;
+    bool bodies =
+        n > 1 || body_find(g, w->label) >= 0 || gun_find(g, w->label) >= 0;
     int32_t side = bodies ? commanded(h, w, n) : arg_side(h, w);
     if (!side)
         return;
@@ -488,6 +493,8 @@ rule_split(struct hearing *h)
     label_set(g, T_body, row, FIELD(body, label), w->label);
     SET(g, body, row, side, side);
     SET(g, body, row, arm, g->man[m.at[0]].arm);
+    int32_t of = g->man[m.at[0]].body; /* who commanded them does so still */
+    SET(g, body, row, player, g->body[ROW(of)].player);
     mix(h, REF((int32_t)row));
     for (uint32_t i = 0; i < m.n; i++) {
         mix(h, g->man[m.at[i]].body);

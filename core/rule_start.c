@@ -101,7 +101,9 @@ toss_won(struct hearing *h, int32_t kind, int32_t side)
     if (kind == TOSS_FIRST) {
         SET(g, battle, 0, first, side);
         cite(h, RULE_M2a);
+        cite(h, RULE_M2b);
         cite(h, RULE_M2c);
+        by_key(h, KEY_DEPLOY_LINE);
         effect(h, EFFECT_GAME_NEWS, NEWS_PUT_DOWN, side, 0, 0);
     }
     if (kind == TOSS_DEFENDER)

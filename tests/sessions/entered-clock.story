@@ -16,7 +16,9 @@
     No gunner or guard among them.
 > toss first = red
 #9 Red wins the toss and moves first.
-    Red sets out first, then Blue; with a curtain both at once.  [M1 M2a M2c]
+                                                           [M1 M2a M2b M2c]
+    Red sets out first, on, before or behind its line, then Blue; with a
+      curtain both at once.
 > start blue 3
 #10 The battle starts: Blue's move 3 comes next.
     irregular: 60 men against 50.                                   [F1 M1]

@@ -38,7 +38,9 @@
 #18 Blue is awarded 2 1/2: the bridge.
 > toss first = blue
 #19 Blue wins the toss and moves first.
-    Blue sets out first, then Red; with a curtain both at once.  [M1 M2a M2c]
+                                                           [M1 M2a M2b M2c]
+    Blue sets out first, on, before or behind its line, then Red; with a
+      curtain both at once.
 > delivered BA.7 of blue
 -c:1:11: error: these men are of Blue themselves.
   | delivered BA.7 of blue

@@ -131,3 +131,64 @@ Red: 40 foot: 40 fit
     led by Ann and Will; Cy with RA; Dot with RB
     RA     20 foot: 20 fit
     RB     20 foot: 20 fit
+# Men split off stay with their commander until another is named; a body that
+# has joined another has none; a gun has none of its own; nobody is said twice.
+> split ra:6 RX
+#26 RX: 6 Red foot.
+    No gunner or guard among them.
+> move rx
+#27 Red RX (Cy) moves, within reach: 6 men.
+    No gunner or guard among them.                                     [A1]
+> player Gil rx RX
+#28 Gil commands RX.
+    Red's players: Ann and Will; Cy with RA; Dot with RB; Gil with RX.
+> show red
+Red: 40 foot: 40 fit
+    led by Ann and Will; Cy with RA; Dot with RB; Gil with RX
+    RA     14 foot: 14 fit
+    RB     20 foot: 20 fit
+    RX     6 foot: 6 fit
+> join RX ra
+#29 RX joins RA: 20 men.
+> show red
+Red: 40 foot: 40 fit
+    led by Ann and Will; Cy with RA; Dot with RB
+    RA     20 foot: 20 fit
+    RB     20 foot: 20 fit
+    RX     0 foot: nobody
+> player Gil blue ra
+-c:1:12: error: no body or gun is called "blue".
+  | player Gil blue ra
+  |            ^^^^
+right would be: player Mum blue
+?1
+> player Gil green
+-c:1:12: error: no side is called "green".
+  | player Gil green
+  |            ^^^^^
+right would be: player Mum blue
+?1
+> player Gil
+-c:1:11: error: the line stops too early.
+  | player Gil
+  |           ^
+expected: a label
+right would be: player Mum blue
+?1
+$ umpire new g.battle
+$ umpire --keep-going -c 'side red; side blue; body ra 9 inf; gun rg1' 'player Gil rg1' 'player Gil RA rg1' 'player Gil ra' g.battle
+#1 Red: back line south, letter r.
+#2 Blue: back line north, letter b.
+#3 ra: 9 Red foot.
+#4 rg1: a gun of Red.
+#5 Gil commands ra.
+    Red's players: Gil; Gil with ra.
+-c:2:12: error: a gun is commanded by who commands the men that serve it.
+  | player Gil rg1
+  |            ^^^
+right would be: player Mum blue
+-c:3:15: error: a gun is commanded by who commands the men that serve it.
+  | player Gil RA rg1
+  |               ^^^
+right would be: player Mum blue
+?1

@@ -16,7 +16,9 @@ The battle starts: Red moves first.
     irregular: nobody tossed for the first move.                       [M1]
 > toss first = red
 #7 Red wins the toss and moves first.
-    Red sets out first, then Blue; with a curtain both at once.  [M1 M2a M2c]
+                                                           [M1 M2a M2b M2c]
+    Red sets out first, on, before or behind its line, then Blue; with a
+      curtain both at once.
 > ? start blue
 The battle starts: Blue moves first.
     irregular: the toss gave the first move to Red, and Blue begins.   [M1]
@@ -43,13 +45,14 @@ $ umpire -c 'edition russian' 'side red; side blue' 'toss first = blue' 'edition
 #2 Red: back line south, letter r.
 #3 Blue: back line north, letter b.
 #4 Blue wins the toss and moves first.
-                                                      [M1 M2a M2c; russian]
+                                                  [M1 M2a M2b M2c; russian]
     Blue sets out first, on or behind its line, then Red; with a curtain both
       at once.
 #5 The edition: retelling.
 #6 Red wins the toss and moves first.
-                                                    [M1 M2a M2c; retelling]
-    Red sets out first, then Blue; with a curtain both at once.
+                                                [M1 M2a M2b M2c; retelling]
+    Red sets out first, on, before or behind its line, then Blue; with a
+      curtain both at once.
 # By places, where the book's men may stand before or behind their line and the
 # russian ones may not.
 $ umpire --quiet -c 'field 16 x 8' 'body ba 3 inf' "put ba.1 3',7'11" 'edition russian' "put ba.2 4',7'11" first.battle ; umpire -c "put ba.3 4',8'6" first.battle
