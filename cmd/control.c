@@ -170,7 +170,9 @@ control_save(struct session *s, const struct line *l)
     if (k == KEPT)
         chatter(s, "a copy is in", span_of(path));
     else
-        chatter(s, kept_words(k), span_of(path));
+        chatter(s,
+                k == KEPT_NO_FILE ? "there is no such folder" : kept_words(k),
+                span_of(path));
     return k == KEPT ? STATUS_DONE : STATUS_FILE;
 }
 
@@ -206,7 +208,8 @@ enum {
     CONTROL_REPORT,
     CONTROL_MAP,
     CONTROL_BOARD,
-    CONTROL_IMPORT
+    CONTROL_IMPORT,
+    CONTROL_SHEET
 };
 
 /* clang-format off */
@@ -244,6 +247,12 @@ static const struct verb rows[] = {
       .example = "import positions photo.csv peg SW=9,840 SE=1904,846",
       .summary = "places from a table (label, x, y) or from a picture's points",
       .kind = VERB_CONTROL, .sets = SET_LITTLE_WARS, .id = CONTROL_IMPORT },
+    { .name = "sheet", .usage = "blank [FILE]", .example = "sheet blank",
+      .summary = "the same with nothing filled in", .kind = VERB_CONTROL,
+      .sets = SET_BOTH, .id = CONTROL_SHEET },
+    { .name = "sheet", .usage = "[FILE]", .example = "sheet sheet.txt",
+      .summary = "a paper form with what there is, to be typed in later",
+      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_SHEET },
     { .name = "hints", .usage = "(on | off)", .example = "hints off",
       .summary = "floor hints and right examples", .kind = VERB_CONTROL,
       .sets = SET_BOTH, .id = CONTROL_HINTS },
@@ -301,6 +310,8 @@ control(struct session *s, const struct line *l, struct span typed)
         return control_map(s, l, typed);
     case CONTROL_BOARD:
         return control_board(s, l);
+    case CONTROL_SHEET:
+        return control_sheet(s, l);
     case CONTROL_IMPORT:
         return control_import(s, l, typed);
     default:

@@ -115,6 +115,9 @@ int report_file(struct session *s, const struct report_asked *ask);
 /* --- import.c: a table as lines --- */
 int control_import(struct session *s, const struct line *l, struct span typed);
 
+/* --- sheet.c: a paper form --- */
+int control_sheet(struct session *s, const struct line *l);
+
 /* --- control_map.c --- */
 int control_map(struct session *s, const struct line *l, struct span typed);
 

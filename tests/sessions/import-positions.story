@@ -132,7 +132,7 @@ umpire: nothing was taken in: bad.csv
 # too near one another, by the rule; on one another
 $ printf 'label,x,y\nRA.1,40,0\nRA.2,40.75,0\n' >bad.csv
 > import positions bad.csv
-bad.csv:3:6: refused: RA.2 would stand only 0" from RA.1.                      [A5b]
+bad.csv:3:6: refused: RA.2 would stand only 0" from RA.1, and 1/16" is asked for.  [A5b]
     to allow it: overrule: put RA.1-2 each 40,0 40.75,0 because ...
 umpire: nothing was taken in: bad.csv
 ?3
