@@ -555,7 +555,7 @@ prisoners_and_dead_of_before(void **state)
     (void)state;
     board_must(&b, lines);
     held(1, 3, 1);
-    falls(&b, "prisoner BA.6 of blue", FAULT_SAME_SIDE);
+    falls(&b, "prisoner BA.6 of blue", FAULT_OWN_MEN);
     falls(&b, "prisoner BA.1 of red", FAULT_MAN_STATE);
     falls(&b, "prisoner BA.6 of red guard BA.7", FAULT_GUARD_SIDE);
     assert_int_equal(count(&b, 2, MAN_FIT), 4);
