@@ -333,6 +333,20 @@ can_overrule(const struct failing *f)
            f->why->rule != RULE_NONE && !f->line->force;
 }
 
+/* The line that a correction would have made fall. */
+static void
+put_later(struct text *to, const struct failing *f)
+{
+    char at[LINE_MAX_BYTES + 24];
+    struct text t;
+    const struct entry *e = f->h ? history_entry(f->h, f->why->have) : NULL;
+    if (f->why->code != FAULT_LATER_FALLS || !e)
+        return;
+    text_init(&t, at, sizeof at);
+    put_entry(&t, f->h, e);
+    put_lines(to, text_span(&t));
+}
+
 /* Both in one line while they are not much longer than a line. */
 static void
 put_right_refused(struct text *to, const struct failing *f)
@@ -396,6 +410,8 @@ say_refused(struct text *to, const struct failing *f)
     say_fault_words(to, f);
     put_rule(to, from, f);
     text_char(to, '\n');
+    if (!f->quiet)
+        put_later(to, f);
     if (!f->quiet)
         put_right_refused(to, f);
 }

@@ -31,11 +31,13 @@
 ?3
 > amend #9 fire RG1 3 Bi.1
 -c:1:1: refused: entry #10 would no longer stand.
+    #10 fire RG1 2
 ?3
 > kill Bi.2 fell
 #11 1 Blue foot dead: fell.
 > amend #9 fire RG1 2 Bi.2
 -c:1:1: refused: entry #11 would no longer stand.
+    #11 kill Bi.2 fell
 ?3
 > strike #9
 #12 struck out: #9 fire RG1 2 Bi.1

@@ -28,6 +28,7 @@
 # A melee has been ruled on since, which ends the move whatever is undone.
 > undo time
 -c:1:1: refused: entry #12 would no longer stand.
+    #12 melee 2ra v 2ba
 ?3
 # In Blue's move there is no time to undo: it was called in Red's.
 > next
