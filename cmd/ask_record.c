@@ -3,6 +3,7 @@
  * ask_record.c: what is on record: the score and the log.
  */
 #include "ask_in.h"
+#include "chapters.h"
 #include "say_in.h"
 #include "score.h"
 
@@ -128,6 +129,26 @@ score_game(struct text *to, const struct history *h)
     text_char(to, '\n');
 }
 
+/* Guns that places show to be in a position to be taken, and nobody has said
+ * so. */
+static void
+score_proposed(struct text *to, const struct game *g)
+{
+    char at[256];
+    struct text t;
+    int32_t side, men;
+
+    for (int32_t gun = 1; gun <= (int32_t)g->rows[T_gun]; gun++) {
+        if (key(g, KEY_SCORE_GUNS) != GUNS_HELD_OR_TAKEABLE ||
+            !gun_proposed(g, gun, &side, &men))
+            continue;
+        text_init(&t, at, sizeof at);
+        floor_takeable(&t, g, gun, side, men);
+        ask_wrap(to, 4, text_span(&t));
+        text_str(to, "  [V1c reading 23]\n");
+    }
+}
+
 static void
 score_rows(struct text *to, const struct score s[2])
 {
@@ -168,6 +189,8 @@ score(const struct asking *a, struct text *to)
     score_rows(to, s);
     score_game(to, a->h);
     score_says(to, g, s[0].official, now);
+    if (now && !s[0].official)
+        score_proposed(to, g);
     return true;
 }
 

@@ -444,6 +444,7 @@ short_answer(struct text *to, const struct failing *f)
         return put_verb(to, "dispute one was pushed");
     case FAULT_OPEN_MELEE:
     case FAULT_CLOSE_CALL:
+    case FAULT_GUN_CLOSE:
     case FAULT_NOT_CLOSE:
         return put_verb(to, "settle");
     case FAULT_UNDO_MANY:

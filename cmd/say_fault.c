@@ -147,6 +147,9 @@ put_subject(struct text *to, const struct game *g, const struct fault *why,
     case 'P':
         put_party(to, g, why->subject);
         break;
+    case 'F':
+        say_gun(to, g, why->need);
+        break;
     case 'I':
         say_length(to, g, key(g, KEY_SPACING_MIN));
         break;

@@ -5,6 +5,7 @@
 #include "games.h"
 #include "march.h"
 #include "say_in.h"
+#include "take.h"
 
 /* RA.3-5+RC.1: men as one types them; too many for a line are their number and
  * the letter of their side. */
@@ -129,6 +130,130 @@ tell_gun_back(struct text *to, const struct saying *s, const struct effect *e)
     text_str(to, " needed.");
 }
 
+/* --- guns --- */
+
+static void
+tell_beside(struct text *to, const struct saying *s, const struct effect *e)
+{
+    const struct game *g = &s->h->game;
+
+    put_some(to, g, e->d, e->c);
+    text_str(to, e->d == 1 ? " stands by " : " stand by ");
+    say_gun(to, g, e->b);
+    text_str(to, ", which is not served; ruled on, when the move is over, by: "
+                 "capture ");
+    say_gun(to, g, e->b);
+    text_char(to, ' ');
+    text_safe(to, label_of(g->side[ROW(e->c)].label));
+}
+
+void
+floor_takeable(struct text *to, const struct game *g, int32_t gun, int32_t side,
+               int32_t men)
+{
+    say_gun(to, g, gun);
+    text_str(to, " is not served and ");
+    put_some(to, g, men, side);
+    text_str(to, " could pass it in one move; if it counts: gun ");
+    say_gun(to, g, gun);
+    text_str(to, " takeable ");
+    text_safe(to, label_of(g->side[ROW(side)].label));
+}
+
+/* BA.3 is 6 1/8" from it, outside 6" */
+static void
+put_hair(struct text *to, const struct game *g, int32_t gun,
+         const struct hairline *h)
+{
+    say_man(to, g, h->man);
+    text_str(to, " is ");
+    say_length(to, g, h->apart < 0 ? -h->apart : h->apart);
+    if (h->kind == HAIR_AXLE) {
+        text_str(to, h->inside ? " past the wheels" : " short of the wheels");
+    } else {
+        text_str(to, h->kind == HAIR_TRAIL ? " from the end of its trail"
+                                           : " from ");
+        if (h->kind == HAIR_GUN)
+            say_gun(to, g, gun);
+        text_str(to, h->inside ? ", within " : ", outside ");
+        say_length(to, g, h->limit);
+    }
+    text_str(to, ", and that may be ");
+    say_length(to, g, h->out);
+    text_str(to, " out");
+}
+
+/* a  taken: 4 past its wheels, nobody near. */
+static void
+put_result(struct text *to, const struct game *g, char letter,
+           const struct standing *s)
+{
+    static const char *const result[] = {"taken", "in dispute", "not taken"};
+    struct bar b = take_barring(g, s);
+    char at[SAY_BYTES];
+    struct text t;
+
+    text_init(&t, at, sizeof at);
+    text_char(&t, letter);
+    text_str(&t, "  ");
+    text_str(&t, result[take_result(g, s)]);
+    text_str(&t, ": ");
+    text_int(&t, s->past);
+    text_str(&t, " past its wheels, ");
+    if (b.men)
+        text_int(&t, b.men);
+    else
+        text_str(&t, "nobody");
+    text_str(&t, " near who bars it.");
+    put_lines(to, text_span(&t));
+}
+
+/* The distance a gun's close call hangs on; false: it is none any more. */
+static bool
+hair_now(const struct game *g, int32_t gun, struct hairline *h,
+         struct standing *a, struct standing *b)
+{
+    const struct gun *u = &g->gun[ROW(gun)];
+    int32_t who;
+
+    *h = (struct hairline){.kind = (enum hair)u->close_kind,
+                           .man = u->close_man};
+    return u->close_side && take_stand(g, gun, u->close_side, a, &who) &&
+           take_turned(g, gun, u->close_side, h, b);
+}
+
+static void
+tell_gun_close(struct text *to, const struct saying *s, const struct effect *e)
+{
+    const struct game *g = &s->h->game;
+    struct hairline h;
+    struct standing a, b;
+
+    text_str(to, "The capture of ");
+    say_gun(to, g, e->b);
+    text_str(to, " is a close call");
+    if (hair_now(g, e->b, &h, &a, &b)) {
+        text_str(to, ": ");
+        put_hair(to, g, e->b, &h);
+    }
+    text_char(to, '.');
+}
+
+void
+floor_rest(struct text *to, const struct saying *s, const struct effect *e)
+{
+    const struct game *g = &s->h->game;
+    struct hairline h;
+    struct standing a, b;
+
+    if (e->kind != EFFECT_FLOOR || e->a != FLOOR_CLOSE ||
+        !hair_now(g, e->b, &h, &a, &b))
+        return;
+    put_result(to, g, 'a', &a);
+    put_result(to, g, 'b', &b);
+    put_lines(to, SPAN("settle takes a, settle b takes b."));
+}
+
 void
 floor_say(struct text *to, const struct saying *s, const struct effect *e)
 {
@@ -144,6 +269,19 @@ floor_say(struct text *to, const struct saying *s, const struct effect *e)
         break;
     case FLOOR_GUN_BACK:
         tell_gun_back(to, s, e);
+        break;
+    case FLOOR_BESIDE:
+        tell_beside(to, s, e);
+        break;
+    case FLOOR_TAKEABLE:
+        floor_takeable(to, &s->h->game, e->b, e->c, e->d);
+        break;
+    case FLOOR_CLOSE:
+        tell_gun_close(to, s, e);
+        break;
+    case FLOOR_ANSWERED:
+        say_gun(to, &s->h->game, e->b);
+        text_str(to, e->c == ANSWER_B ? ": b is taken." : ": a is taken.");
         break;
     }
 }

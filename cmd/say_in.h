@@ -141,6 +141,12 @@ void place_first(struct text *to, const struct saying *s);
 
 /* EFFECT_FLOOR as a sentence. */
 void floor_say(struct text *to, const struct saying *s, const struct effect *e);
+/* What goes below it, as lines. */
+void floor_rest(struct text *to, const struct saying *s,
+                const struct effect *e);
+/* A gun that a side is in a position to take, as a proposal. */
+void floor_takeable(struct text *to, const struct game *g, int32_t gun,
+                    int32_t side, int32_t men);
 
 /* --- faults --- */
 

@@ -330,6 +330,7 @@ rest_effects(struct text *to, const struct saying *s)
         effect_say(&t, s, &r->effect[i]);
         put_lines(to, text_span(&t));
         close_rest(to, &s->h->game, &r->effect[i]);
+        floor_rest(to, s, &r->effect[i]);
     }
     if (r->n_effect > EFFECT_MAX) {
         text_str(to, "    and ");

@@ -362,12 +362,22 @@ first_crew(struct text *to, const struct telling *t)
     text_char(to, '.');
 }
 
+static bool
+put_captured(struct text *to, const struct telling *t)
+{
+    return told_effect(to, t, EFFECT_GUN_TAKEN) ||
+           told_effect(to, t, EFFECT_GUN_DISPUTE) ||
+           told_effect(to, t, EFFECT_GUN_KEPT);
+}
+
 static void
 first_capture(struct text *to, const struct telling *t)
 {
-    if (!told_effect(to, t, EFFECT_GUN_TAKEN) &&
-        !told_effect(to, t, EFFECT_GUN_DISPUTE))
-        told_effect(to, t, EFFECT_GUN_KEPT);
+    int32_t gun = told_gun(t, told_word(t, "", "GUN"));
+    if (put_captured(to, t) || !gun)
+        return;
+    say_gun(to, t->g, gun);
+    text_str(to, " waits: a close call.");
 }
 
 /* --- contact --- */
@@ -567,7 +577,7 @@ first_settle(struct text *to, const struct telling *t)
 {
     if (!told_effect(to, t, EFFECT_NOTHING_OPEN) &&
         !told_effect(to, t, EFFECT_MELEE_WAITS) &&
-        !told_effect(to, t, EFFECT_STILL_OPEN))
+        !told_effect(to, t, EFFECT_STILL_OPEN) && !put_captured(to, t))
         text_str(to, "Nothing was left to settle.");
 }
 
@@ -619,7 +629,8 @@ static const struct {
     {"contact", first_contact, rest_contact, SAID(CONTACT)},
     {"melee", NULL, NULL, 0},
     {"settle", first_settle, NULL,
-     SAID(NOTHING_OPEN) | SAID(MELEE_WAITS) | SAID(STILL_OPEN)},
+     SAID(NOTHING_OPEN) | SAID(MELEE_WAITS) | SAID(STILL_OPEN) |
+         SAID(GUN_TAKEN) | SAID(GUN_DISPUTE) | SAID(GUN_KEPT)},
     {"guard", first_guard, NULL, SAID(GUARDS)},
     {"escort", first_guard, NULL, SAID(GUARDS)},
     {"home", first_home, NULL,

@@ -83,6 +83,17 @@ void guns_back(struct hearing *h);
 void gun_trails(struct hearing *h);
 /* The handler of capture (rule_capture.c). */
 void gun_capture(struct hearing *h);
+/* The first gun whose capture is a close call that waits: REF, or 0; refuses
+ * where there is one, and is true then; and takes one of its outcomes. */
+int32_t gun_close(const struct game *g);
+bool gun_refuses(struct hearing *h);
+void gun_settle(struct hearing *h, bool b);
+/* Men of the mover have come to a gun that is not served; and, when a move
+ * ends, who is in a position to take one (reading 23): EFFECT_FLOOR. */
+void guns_beset(struct hearing *h);
+void guns_proposed(struct hearing *h);
+bool gun_proposed(const struct game *g, int32_t gun, int32_t *side,
+                  int32_t *men);
 /* Frees what no guard watches (P2, reading 14). */
 void prisoner_excess(struct hearing *h);
 

@@ -9,6 +9,7 @@
 
 #include "chapters.h"
 #include "place.h"
+#include "serve.h"
 
 #include <string.h>
 #include "games.h"
@@ -251,11 +252,18 @@ guns_short(struct hearing *h)
     for (uint32_t i = 0; h->crew_was && i < h->r->from[T_gun]; i++) {
         const struct gun *gun = &g->gun[i];
         int32_t before = h->crew_was[i];
-        if (!gun->watched || before < need || gun->crew >= need)
-            continue;
+        bool served = gun->crew >= need;
+        if (!gun->watched || (before >= need) == served ||
+            ((served || before == INT32_MAX) && gun->watched == WATCHED_NAMED))
+            continue; /* crew says so itself */
         cite(h, RULE_A3);
         by_key(h, KEY_GUN_SERVE_MEN);
-        effect(h, EFFECT_GUN_SHORT, REF((int32_t)i), gun->crew, need, 0);
+        if (gun->watched == WATCHED_PLACES) {
+            by_key(h, KEY_GUN_SERVE_RADIUS);
+            by_key(h, KEY_GUN_SERVE_WHOSE);
+        }
+        effect(h, served ? EFFECT_GUN_BACK : EFFECT_GUN_SHORT, REF((int32_t)i),
+               gun->crew, need, 0);
     }
 }
 

@@ -198,13 +198,15 @@ struct man {
     int32_t rear;  /* he stands at the enemy's back line */
     int32_t found; /* his part in the melee is from places, not typed */
     length apart;  /* of one near it: from the nearest man in contact, + 1 */
+    /* The gun that was said to be his, since he or it was put somewhere. */
+    int32_t told_crew;
 };
 
 struct gun {
     int32_t label[4];
     int32_t side, holder;
     int32_t state;        /* enum gun_state */
-    int32_t watched;      /* its crew has been named */
+    int32_t watched;      /* its crew has been named, or is seen: serve.h */
     int32_t crew;         /* men serving it, where watched */
     int32_t takeable;     /* the side in a position to take it */
     int32_t disputed_seq; /* judged in dispute at the end of that seq */
@@ -218,6 +220,8 @@ struct gun {
     /* Where it stood before it moved, in that seq: it may go back there. */
     int32_t from_placed, from_facing, from_off;
     length from_x, from_y;
+    /* Its capture is a close call: for which side, and on what (take.h). */
+    int32_t close_side, close_kind, close_man;
 };
 
 struct party {

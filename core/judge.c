@@ -10,6 +10,7 @@
 #include "overrule.h"
 #include "reason.h"
 #include "rulebook.h"
+#include "serve.h"
 
 #include <string.h>
 
@@ -38,7 +39,8 @@ crews_before(struct hearing *h)
     uint32_t n = h->g->rows[T_gun];
     h->crew_was = scratch_get(h, (n + 1) * sizeof(int32_t));
     for (uint32_t i = 0; h->crew_was && i < n; i++)
-        h->crew_was[i] = h->g->gun[i].crew;
+        h->crew_was[i] =
+            h->g->gun[i].watched ? h->g->gun[i].crew : INT32_MAX;
 }
 
 /* Time never runs backwards past an entry of the clock or the turn. */
@@ -78,6 +80,8 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
         overrule_strange(&h);
     if (!s->full)
         ask->line->verb->rule(&h);
+    if (!fallen(&h) && g->battle->ruleset == 0)
+        serve_by_places(&h);
     if (!fallen(&h) && g->battle->ruleset == 0)
         fall_consequences(&h);
     if (ask->line->verb->flags & (VERB_CLOCK | VERB_TURN))

@@ -129,7 +129,11 @@ enum floor_news {
     FLOOR_AT_ENEMY, /* b side, c its men moved up to the enemy's back line */
     FLOOR_AT_HOME,  /* b side, c its men without arms, at their own line */
     FLOOR_LED_HOME, /* b party: at its holder's line */
-    FLOOR_GUN_BACK  /* b gun goes back where it was, c men with it, d needed */
+    FLOOR_GUN_BACK, /* b gun goes back where it was, c men with it, d needed */
+    FLOOR_BESIDE,   /* b gun that is not served, c side, d its men near it */
+    FLOOR_TAKEABLE, /* b gun that is not served, c side, d men could pass it */
+    FLOOR_CLOSE,    /* b gun: its capture is a close call */
+    FLOOR_ANSWERED  /* b gun, c enum close_answer */
 };
 
 /* What start lists (F1, M1). */

@@ -372,6 +372,7 @@ man_put(struct hearing *h, int32_t man, struct point p, enum source source)
     if (p.placed == UNPLACED)
         p.x = p.y = 0;
     tapes_drop(h, man);
+    SET(g, man, man, told_crew, 0);
     SET(g, man, man, placed, p.placed);
     SET(g, man, man, x, p.x);
     SET(g, man, man, y, p.y);
@@ -386,6 +387,9 @@ gun_put(struct hearing *h, int32_t gun, struct point p, enum source source)
 
     if (p.placed == UNPLACED)
         p.x = p.y = 0;
+    for (uint32_t i = 0; g->gun[ROW(gun)].crew && i < g->rows[T_man]; i++)
+        if (g->man[i].told_crew == gun)
+            SET(g, man, i, told_crew, 0);
     SET(g, gun, ROW(gun), placed, p.placed);
     SET(g, gun, ROW(gun), x, p.x);
     SET(g, gun, ROW(gun), y, p.y);

@@ -8,25 +8,9 @@
  */
 #include "chapters.h"
 #include "fall.h"
-#include "overrule.h"
+#include "march.h"
 #include "reason.h"
-
-/* Men about a gun as a move ends. */
-struct standing {
-    int32_t past;      /* of the takers, as the edition counts them (G2) */
-    int32_t near;      /* men of its holder within the radius of the gun */
-    int32_t trail;     /* beyond it, but near the end of its trail (G4) */
-    int32_t others;    /* more of the takers' side, not past its wheels */
-    int32_t unarmed;   /* its holder's men freed and not yet armed again */
-    int32_t prisoners; /* its holder's men in the takers' hands */
-    length at;         /* how far the nearest of near stands; 0: not told */
-};
-
-/* Those of them who bar the capture, in words: enum barring. */
-struct bar {
-    int32_t men;
-    enum barring who;
-};
+#include "take.h"
 
 /* The clause that counts the takers, by the words of capture.axle. */
 static const char *const takers[] = {"past", "behind", "crossed"};
@@ -61,47 +45,24 @@ standing_told(struct hearing *h, int32_t gun, struct standing *s)
     return true;
 }
 
-static void
-bars(struct bar *b, int32_t men, enum barring who)
-{
-    if (men == 0)
-        return;
-    b->who = b->men == 0 ? who : BAR_MIXED;
-    b->men += men;
-}
-
-/* Unarmed men and prisoners bar a capture, or do not (reading 12). */
-static void
-bar_disarmed(struct hearing *h, const struct standing *s, struct bar *b)
-{
-    int32_t block;
-    if (s->unarmed + s->prisoners == 0)
-        return;
-    block = by_key(h, KEY_CAPTURE_PRISONERS_BLOCK);
-    cite(h, READING_BASE + 12);
-    if (block >= BLOCK_FREED)
-        bars(b, s->unarmed, BAR_UNARMED);
-    if (block == BLOCK_ALL)
-        bars(b, s->prisoners, BAR_MIXED);
-}
-
-/* Whose men must be away, how far, and from what (G1, G4). */
+/* Whose men must be away, how far, and from what (G1, G4): the rules and the
+ * house rules it goes by. */
 static struct bar
 barring(struct hearing *h, const struct standing *s)
 {
-    struct bar b = {0, BAR_OWN};
-    bool away = s->at > 0 && s->at > by_key(h, KEY_CAPTURE_RADIUS);
-    if (!away)
-        bars(&b, s->near, BAR_OWN);
+    if (s->at > 0)
+        by_key(h, KEY_CAPTURE_RADIUS);
     if (s->trail > 0) {
         cite(h, RULE_G4);
-        if (by_key(h, KEY_CAPTURE_MEASURED_FROM) == FROM_GUN_OR_TRAIL)
-            bars(&b, s->trail, BAR_TRAIL);
+        by_key(h, KEY_CAPTURE_MEASURED_FROM);
     }
-    if (s->others > 0 && by_key(h, KEY_CAPTURE_CLEAR_OF) == CLEAR_OF_ANYONE)
-        bars(&b, s->others, BAR_MIXED);
-    bar_disarmed(h, s, &b);
-    return b;
+    if (s->others > 0)
+        by_key(h, KEY_CAPTURE_CLEAR_OF);
+    if (s->unarmed + s->prisoners > 0) { /* reading 12 */
+        by_key(h, KEY_CAPTURE_PRISONERS_BLOCK);
+        cite(h, READING_BASE + 12);
+    }
+    return take_barring(h->g, s);
 }
 
 static void
@@ -109,8 +70,10 @@ crew_dismissed(struct hearing *h, int32_t gun)
 {
     struct game *g = h->g;
     for (uint32_t i = 0; i < g->rows[T_man]; i++)
-        if (g->man[i].crew == gun)
+        if (g->man[i].crew == gun) {
             crew_set(h, (int32_t)i, 0);
+            SET(g, man, i, told_crew, 0);
+        }
     SET(g, gun, ROW(gun), watched, 0);
 }
 
@@ -156,16 +119,12 @@ capture_rule(struct hearing *h, int32_t gun, int32_t side,
              const struct standing *s)
 {
     struct bar b = barring(h, s);
-    bool enough = s->past >= by_key(h, KEY_CAPTURE_MEN);
-    bool served = s->near + s->trail >= key(h->g, KEY_GUN_SERVE_MEN);
+    by_key(h, KEY_CAPTURE_MEN);
     by_key(h, KEY_CAPTURE_AXLE);
     reason_figures(h, RULE_G2, s->past, key(h->g, KEY_CAPTURE_MEN));
-    reason_figures(h, RULE_G1, b.men, served);
-    enum capture_result result = enough && b.men == 0 ? CAPTURE_TAKEN
-                                 : !served && s->past + s->others > 0
-                                     ? CAPTURE_DISPUTED
-                                     : CAPTURE_KEPT;
-    switch (overrule_capture(h, gun, result)) {
+    reason_figures(h, RULE_G1, b.men,
+                   s->near + s->trail >= key(h->g, KEY_GUN_SERVE_MEN));
+    switch (overrule_capture(h, gun, take_result(h->g, s))) {
     case CAPTURE_TAKEN:
         gun_taken(h, gun, side);
         break;
@@ -178,6 +137,174 @@ capture_rule(struct hearing *h, int32_t gun, int32_t side,
     }
 }
 
+/* --- by places --- */
+
+/* The distance nearest to its limit that would turn what becomes of it. */
+struct closest {
+    const struct game *g;
+    enum capture_result result;
+    struct hairline at;
+    length margin;
+};
+
+static void
+closer(void *ctx, const struct hairline *hair, const struct standing *then)
+{
+    struct closest *c = ctx;
+    length margin = hair->apart > hair->limit ? hair->apart - hair->limit
+                                              : hair->limit - hair->apart;
+    if (take_result(c->g, then) == c->result ||
+        (c->at.kind != HAIR_NONE && margin >= c->margin))
+        return;
+    c->at = *hair;
+    c->margin = margin;
+}
+
+static void
+close_set(struct hearing *h, int32_t gun, int32_t side, enum hair kind,
+          int32_t man)
+{
+    SET(h->g, gun, ROW(gun), close_side, side);
+    SET(h->g, gun, ROW(gun), close_kind, (int32_t)kind);
+    SET(h->g, gun, ROW(gun), close_man, man);
+}
+
+/* From places; a close call waits for its answer, but where the referee has
+ * overruled it already. */
+static void
+capture_seen(struct hearing *h, int32_t gun, int32_t side,
+             const struct standing *s)
+{
+    struct closest c = {.g = h->g, .result = take_result(h->g, s)};
+    by_key(h, KEY_CAPTURE_RADIUS);
+    by_key(h, KEY_CAPTURE_MEASURED_FROM);
+    take_hairs(h->g, gun, side, s, closer, &c);
+    if (c.at.kind == HAIR_NONE || h->ask->choices.n > 0) {
+        capture_rule(h, gun, side, s);
+        return;
+    }
+    close_set(h, gun, side, c.at.kind, c.at.man);
+    cite(h, RULE_G1);
+    by_key(h, KEY_MEASURE_TOLERANCE);
+    effect(h, EFFECT_FLOOR, FLOOR_CLOSE, gun, 0, 0);
+}
+
+int32_t
+gun_close(const struct game *g)
+{
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++)
+        if (g->gun[i].close_side)
+            return REF((int32_t)i);
+    return 0;
+}
+
+bool
+gun_refuses(struct hearing *h)
+{
+    int32_t gun = gun_close(h->g);
+    return gun && !blame(h, (struct blame){.code = FAULT_GUN_CLOSE,
+                                           .rule = RULE_G1,
+                                           .subject = gun,
+                                           .firm = true});
+}
+
+void
+gun_settle(struct hearing *h, bool b)
+{
+    const struct game *g = h->g;
+    int32_t gun = gun_close(g), who = 0;
+    const struct gun *u = &g->gun[ROW(gun)];
+    int32_t side = u->close_side;
+    struct hairline hair = {.kind = (enum hair)u->close_kind,
+                            .man = u->close_man};
+    struct standing s = {0};
+    bool seen = take_stand(g, gun, side, &s, &who);
+    if (b)
+        take_turned(g, gun, side, &hair, &s);
+    close_set(h, gun, 0, HAIR_NONE, 0);
+    effect(h, EFFECT_FLOOR, FLOOR_ANSWERED, gun, b ? ANSWER_B : ANSWER_A, 0);
+    if (seen && u->holder != side)
+        capture_rule(h, gun, side, &s);
+    turn_settled(h);
+}
+
+/* Nothing of how they stand was typed. */
+static bool
+counts_told(const struct hearing *h)
+{
+    for (uint32_t i = 0; i < h->line->n; i++)
+        if (h->line->word[i].clause.n > 0)
+            return true;
+    return false;
+}
+
+/* --- noticed as a move goes on, or ends --- */
+
+/* A gun that its holder cannot serve, as far as anybody watches it. */
+static bool
+unserved(const struct game *g, uint32_t row)
+{
+    const struct gun *u = &g->gun[row];
+    return u->placed != UNPLACED && u->state != GUN_OFF && u->watched &&
+           u->crew < key(g, KEY_GUN_SERVE_MEN);
+}
+
+static bool
+comes_near(const struct hearing *h, int32_t gun)
+{
+    const struct game *g = h->g;
+    length radius = key(g, KEY_CAPTURE_RADIUS);
+    struct figure f, of;
+    if (!gun_figure(g, gun, &of))
+        return false;
+    for (uint32_t i = h->r->from[T_position]; i < g->rows[T_position]; i++) {
+        const struct position *p = &g->position[i];
+        if (p->kind == POSITION_MAN && g->man[p->who].state == MAN_FIT &&
+            g->man[p->who].side == g->battle->mover &&
+            man_figure(g, p->who, &f) && figure_within(f, of, radius))
+            return true;
+    }
+    return false;
+}
+
+void
+guns_beset(struct hearing *h)
+{
+    const struct game *g = h->g;
+    int32_t side = g->battle->mover, who;
+    struct standing s;
+    for (uint32_t i = 0; i < g->rows[T_gun]; i++) {
+        int32_t gun = REF((int32_t)i);
+        if (g->gun[i].holder != side && unserved(g, i) && comes_near(h, gun) &&
+            take_stand(g, gun, side, &s, &who))
+            effect(h, EFFECT_FLOOR, FLOOR_BESIDE, gun, side, s.past + s.others);
+    }
+}
+
+bool
+gun_proposed(const struct game *g, int32_t gun, int32_t *side, int32_t *men)
+{
+    *side = other_side(g->gun[ROW(gun)].holder);
+    *men = 0;
+    if (!unserved(g, (uint32_t)ROW(gun)) || g->gun[ROW(gun)].takeable == *side)
+        return false;
+    *men = take_could(g, gun, *side);
+    return *men >= key(g, KEY_CAPTURE_MEN);
+}
+
+void
+guns_proposed(struct hearing *h)
+{
+    int32_t side, men;
+    for (int32_t gun = 1; gun <= (int32_t)h->g->rows[T_gun]; gun++) {
+        if (!gun_proposed(h->g, gun, &side, &men))
+            continue;
+        cite(h, READING_BASE + 23);
+        by_key(h, KEY_CAPTURE_MEN);
+        effect(h, EFFECT_FLOOR, FLOOR_TAKEABLE, gun, side, men);
+    }
+}
+
 void
 gun_capture(struct hearing *h)
 {
@@ -185,7 +312,7 @@ gun_capture(struct hearing *h)
     const struct word *w = arg(h, "", "GUN", NULL);
     const struct word *who = arg(h, "", "SIDE", NULL);
     struct standing s = {0};
-    int32_t gun = arg_gun(h, w);
+    int32_t gun = arg_gun(h, w), man = 0;
     int32_t side = gun ? arg_side(h, who) : 0;
     if (!side || !in_over(h))
         return;
@@ -200,6 +327,9 @@ gun_capture(struct hearing *h)
                                  .at = w,
                                  .subject = gun}))
         return;
-    if (standing_told(h, gun, &s))
+    close_set(h, gun, 0, HAIR_NONE, 0);
+    if (!counts_told(h) && take_stand(g, gun, side, &s, &man))
+        capture_seen(h, gun, side, &s);
+    else if (standing_told(h, gun, &s))
         capture_rule(h, gun, side, &s);
 }

@@ -6,6 +6,7 @@
 #include "fall.h"
 #include "overrule.h"
 #include "place.h"
+#include "serve.h"
 
 #include <string.h>
 
@@ -321,6 +322,46 @@ fire_total(struct hearing *h, struct shooting *s)
         who_say(h, &m);
 }
 
+/* Left pointing along the last shot (A4f): at the last man it hit of whom it
+ * is known where he stood. */
+static void
+gun_points(struct hearing *h, int32_t gun)
+{
+    struct game *g = h->g;
+    const struct gun *u = &g->gun[ROW(gun)];
+    for (uint32_t i = g->rows[T_casualty]; i-- > h->r->from[T_casualty];) {
+        const struct man *m = &g->man[g->casualty[i].man];
+        int64_t dx = (int64_t)m->x - u->x, dy = (int64_t)m->y - u->y;
+        if (u->placed == UNPLACED || m->placed == UNPLACED || (!dx && !dy))
+            continue;
+        SET(g, gun, ROW(gun), facing, heading_of(dx, dy) + 1);
+        cite(h, RULE_A4f);
+        return;
+    }
+}
+
+/* The two step behind it where they were named. */
+static bool
+behind_it(struct hearing *h, const int32_t *gun, uint32_t n)
+{
+    const struct game *g = h->g;
+    const struct word *w = arg(h, "trail", "MEN", NULL);
+    bool right[32] = {false};
+    for (int32_t i = 0; w && i < (int32_t)g->rows[T_man]; i++) {
+        const struct man *m = &g->man[i];
+        if (!m->trail || m->trail_seq != g->battle->seq)
+            continue;
+        for (uint32_t k = 0; k < n; k++) {
+            if (gun[k] != m->trail)
+                continue;
+            if (!serve_trail(h, i, gun[k], right[k], w))
+                return false;
+            right[k] = !right[k];
+        }
+    }
+    return true;
+}
+
 static uint32_t
 firing_guns(struct hearing *h, int32_t *gun)
 {
@@ -364,6 +405,10 @@ rule_fire(struct hearing *h)
     else
         fire_total(h, &s);
     if (fallen(h) || !book_shots(h, gun, n, s.shots))
+        return;
+    for (uint32_t i = 0; i < n; i++)
+        gun_points(h, gun[i]);
+    if (!behind_it(h, gun, n))
         return;
     cite(h, RULE_A4b);
     struct shot row = {
@@ -434,12 +479,47 @@ crew_named(struct hearing *h, int32_t gun, const struct men *m)
 {
     struct game *g = h->g;
 
-    for (uint32_t i = 0; i < g->rows[T_man]; i++)
+    for (uint32_t i = 0; i < g->rows[T_man]; i++) {
         if (g->man[i].crew == gun)
             crew_set(h, (int32_t)i, 0);
-    for (uint32_t i = 0; i < m->n; i++)
+        if (g->man[i].told_crew == gun)
+            SET(g, man, i, told_crew, 0);
+    }
+    for (uint32_t i = 0; i < m->n; i++) {
         crew_set(h, m->at[i], gun);
-    SET(g, gun, ROW(gun), watched, 1);
+        SET(g, man, m->at[i], told_crew, gun);
+    }
+    SET(g, gun, ROW(gun), watched, WATCHED_NAMED);
+}
+
+/* Men who were only counted are of those near it; one who was named and stands
+ * too far from it is refused. */
+static bool
+crew_men(struct hearing *h, int32_t gun, struct use *use, struct men *m)
+{
+    const struct game *g = h->g;
+    uint32_t n = 0;
+    const struct word *w = arg(h, "", "MEN", &n);
+    int32_t *near = scratch_get(h, (g->rows[T_man] + 1) * sizeof *near);
+    bool counted = near && w;
+    for (uint32_t i = 0; i < n; i++)
+        counted = counted && w[i].form == MEN_COUNT;
+    for (int32_t i = 0; counted && i < (int32_t)g->rows[T_man]; i++)
+        if (serve_near(g, i, gun))
+            near[use->n_among++] = i;
+    use->among = counted ? near : NULL;
+    if (!near || !who_arg(h, "", "MEN", use, m))
+        return false;
+    for (uint32_t i = 0; i < m->n; i++)
+        if (serve_beyond(g, m->at[i], gun) > 0 &&
+            !blame(h, (struct blame){.code = FAULT_CREW_FAR,
+                                     .rule = RULE_A3,
+                                     .at = w,
+                                     .subject = m->at[i],
+                                     .have = serve_beyond(g, m->at[i], gun),
+                                     .need = gun}))
+            return false;
+    return true;
 }
 
 static void
@@ -458,7 +538,7 @@ rule_crew(struct hearing *h)
         return;
     }
     use.side = own ? g->gun[ROW(gun)].holder : 0;
-    if (!who_arg(h, "", "MEN", &use, &m))
+    if (!crew_men(h, gun, &use, &m))
         return;
     crew_named(h, gun, &m);
     cite(h, RULE_A3);

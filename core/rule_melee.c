@@ -130,7 +130,9 @@ bool
 melee_refuses(struct hearing *h)
 {
     int32_t melee = melee_close(h->g);
-    return melee && !blame(h, (struct blame){.code = FAULT_CLOSE_CALL,
+    if (!melee)
+        return gun_refuses(h);
+    return !blame(h, (struct blame){.code = FAULT_CLOSE_CALL,
                                              .rule = RULE_H3b,
                                              .have = melee,
                                              .firm = true});
@@ -473,6 +475,10 @@ rule_settle(struct hearing *h)
     bool near;
     if (!in_battle(h))
         return;
+    if (!melee_close(h->g) && gun_close(h->g)) {
+        gun_settle(h, has(h, "b"));
+        return;
+    }
     if (!melee_pending(h)) {
         if (!fallen(h))
             settle_later(h);

@@ -629,8 +629,10 @@ rule_move(struct hearing *h)
         move_gun(h, REF(gun), w, &by);
     else
         move_men(h, w, n, &by);
-    if (!fallen(h))
-        march_arrives(h);
+    if (fallen(h))
+        return;
+    march_arrives(h);
+    guns_beset(h);
 }
 
 /* --- over their own line --- */

@@ -213,6 +213,7 @@ rule_time(struct hearing *h)
     }
     cite(h, RULE_M3e);
     turn_time(h);
+    guns_proposed(h);
 }
 
 /* A line of the clock never stands in the way of a correction: where it no
@@ -276,14 +277,18 @@ static void
 rule_next(struct hearing *h)
 {
     const struct battle *b = h->g->battle;
+    bool running = b->phase == PHASE_MOVE;
     if (!in_battle(h) || melee_refuses(h))
         return;
-    if (b->phase == PHASE_MOVE) {
+    if (running) {
         turn_time(h);
         effect(h, EFFECT_TIME, 0, 0, 0, 0);
     }
-    if (end_move(h))
-        begin_move(h);
+    if (!end_move(h))
+        return;
+    if (running)
+        guns_proposed(h);
+    begin_move(h);
 }
 
 static void

@@ -81,8 +81,7 @@ rg1: 2'6",1'11", measured, give or take 1/4".
     RG1 goes back to where it stood: 2 men with it, 4 needed.
 > show rg1
 RG1 of Red
-    RG1    Red, served by 2 of 4 needed
-    men who serve it: RC.3-4
+    RG1    Red, served by 0 of 4 needed
     0 shots in this battle
 > where rg1
 rg1: 2'6",1'11", measured, give or take 1/4".
