@@ -37,7 +37,7 @@ may_serve(const struct game *g, int32_t man, int32_t gun, length *apart)
 bool
 serve_near(const struct game *g, int32_t man, int32_t gun)
 {
-    length apart;
+    length apart = 0;
 
     return g->man[man].placed == UNPLACED ||
            g->gun[ROW(gun)].placed == UNPLACED ||
@@ -47,7 +47,7 @@ serve_near(const struct game *g, int32_t man, int32_t gun)
 length
 serve_beyond(const struct game *g, int32_t man, int32_t gun)
 {
-    length apart, most = key(g, KEY_GUN_SERVE_RADIUS);
+    length apart = 0, most = key(g, KEY_GUN_SERVE_RADIUS);
 
     if (serve_near(g, man, gun) || g->man[man].placed != MEASURED ||
         g->gun[ROW(gun)].placed != MEASURED || g->man[man].state != MAN_FIT)
@@ -81,7 +81,7 @@ choose_gun(struct serving *s, int32_t man)
 {
     const struct game *g = s->h->g;
     const struct man *m = &g->man[man];
-    length least = INT32_MAX, apart;
+    length least = INT32_MAX, apart = 0;
     bool told = m->told_crew && m->crew == m->told_crew;
     int32_t best = told ? m->told_crew : 0;
 
