@@ -39,8 +39,7 @@ crews_before(struct hearing *h)
     uint32_t n = h->g->rows[T_gun];
     h->crew_was = scratch_get(h, (n + 1) * sizeof(int32_t));
     for (uint32_t i = 0; h->crew_was && i < n; i++)
-        h->crew_was[i] =
-            h->g->gun[i].watched ? h->g->gun[i].crew : INT32_MAX;
+        h->crew_was[i] = h->g->gun[i].watched ? h->g->gun[i].crew : INT32_MAX;
 }
 
 /* Time never runs backwards past an entry of the clock or the turn. */

@@ -133,9 +133,9 @@ melee_refuses(struct hearing *h)
     if (!melee)
         return gun_refuses(h);
     return !blame(h, (struct blame){.code = FAULT_CLOSE_CALL,
-                                             .rule = RULE_H3b,
-                                             .have = melee,
-                                             .firm = true});
+                                    .rule = RULE_H3b,
+                                    .have = melee,
+                                    .firm = true});
 }
 
 /* The move is over; its melees are not formed yet if this is the first line
