@@ -86,27 +86,31 @@ say_named(const struct history *h, struct span text, int32_t *nth,
 
 /* The last of those the side's own line named. */
 static int32_t
-first_players(const struct game *g, int32_t side)
+first_players(const struct history *h, int32_t side)
 {
-    int32_t n = 0, entry = named_in(g, side, 1);
-    while (entry && named_in(g, side, n + 1) == entry)
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    int32_t n = 0, entry = named_in(&h->game, side, 1);
+    if (!entry || !history_fact(h, entry, &l) || !verb_is(l.verb, "side"))
+        return 0;
+    while (named_in(&h->game, side, n + 1) == entry)
         n++;
     return n;
 }
 
 static void
-leaders(const struct game *g, int32_t side, int32_t *from, int32_t *to)
+leaders(const struct history *h, int32_t side, int32_t *from, int32_t *to)
 {
-    int32_t lead = g->side[ROW(side)].lead;
+    int32_t lead = h->game.side[ROW(side)].lead;
     *from = lead ? lead : 1;
-    *to = lead ? lead : first_players(g, side);
+    *to = lead ? lead : first_players(h, side);
 }
 
 bool
 say_has_leader(const struct history *h, int32_t side)
 {
     int32_t from, to;
-    leaders(&h->game, side, &from, &to);
+    leaders(h, side, &from, &to);
     return to >= from;
 }
 
@@ -114,7 +118,7 @@ void
 say_leaders(struct text *to, const struct history *h, int32_t side)
 {
     int32_t from, last;
-    leaders(&h->game, side, &from, &last);
+    leaders(h, side, &from, &last);
     for (int32_t nth = from; nth <= last; nth++) {
         if (nth > from)
             text_str(to, nth == last ? " and " : ", ");
@@ -127,7 +131,7 @@ say_several(const struct history *h, int32_t side)
 {
     const struct game *g = &h->game;
     int32_t from, to;
-    leaders(g, side, &from, &to);
+    leaders(h, side, &from, &to);
     for (uint32_t i = 0; i < g->rows[T_body]; i++)
         if (g->body[i].side == side && g->body[i].player)
             return true;

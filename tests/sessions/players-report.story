@@ -182,7 +182,7 @@ $ umpire --keep-going -c 'side red; side blue; body ra 9 inf; gun rg1' 'player G
 #3 ra: 9 Red foot.
 #4 rg1: a gun of Red.
 #5 Gil commands ra.
-    Red's players: Gil; Gil with ra.
+    Red's players: Gil with ra.
 -c:2:12: error: a gun is commanded by who commands the men that serve it.
   | player Gil rg1
   |            ^^^
