@@ -9,12 +9,20 @@
 
 enum { LINE = 1024 };
 
-/* One sentence, wrapped, below a side or at the end. */
+/* One sentence, wrapped, and the rules it goes by. */
 static void
-put(struct text *to, uint32_t indent, const struct text *t)
+put(struct text *to, const struct text *t, const char *rules)
 {
-    text_pad(to, to->n, indent);
-    ask_wrap(to, indent + 2, text_span(t));
+    enum { INDENT = 2 };
+
+    ask_wrap(to, INDENT, text_span(t));
+    if (ask_column(to) + 2 + span_of(rules).n <= ASK_WIDTH) {
+        text_str(to, "  ");
+    } else {
+        text_char(to, '\n');
+        text_pad(to, to->n, INDENT);
+    }
+    text_str(to, rules);
     text_char(to, '\n');
 }
 
@@ -218,8 +226,8 @@ muster_front(struct text *to, const struct game *g, int32_t men)
         say_length(&t, g, wide);
         text_str(&t, " wide");
     }
-    text_str(&t, ".  [F4]");
-    put(to, 0, &t);
+    text_char(&t, '.');
+    put(to, &t, "[F4]");
 }
 
 /* F5, F6. */
@@ -235,9 +243,8 @@ muster_size(struct text *to, const struct game *g, int32_t men)
     text_count(&t, men, "man", "men");
     text_str(&t, " a side; the usual battle has 130 with four or five guns, "
                  "a field of eighteen feet ");
-    text_str(&t, russian ? "200 with six.  [F5 F6]"
-                         : "over 200 with six.  [F5 F6]");
-    put(to, 0, &t);
+    text_str(&t, russian ? "200 with six." : "over 200 with six.");
+    put(to, &t, "[F5 F6]");
 }
 
 static void
@@ -246,13 +253,14 @@ muster_game(struct text *to, const struct game *g, const struct force f[2])
     char at[LINE];
     struct text t;
     int32_t defender = g->battle->defender;
+    bool defends = g->battle->kind == GAME_DEFENCE && defender;
 
     text_init(&t, at, sizeof at);
     if (g->battle->kind == GAME_FINISH) {
         text_str(&t, "Drawn when both are below ");
         text_int(&t, draw_limit(g, f[0].men, f[1].men));
-        text_str(&t, ".  [V1f V1g]");
-    } else if (g->battle->kind == GAME_DEFENCE && defender) {
+        text_char(&t, '.');
+    } else if (defends) {
         int32_t attackers = f[ROW(other_side(defender))].men;
 
         say_side(&t, g, defender);
@@ -262,11 +270,11 @@ muster_game(struct text *to, const struct game *g, const struct force f[2])
         text_int(&t, attackers);
         text_str(&t, "; ");
         text_int(&t, defence_due(g, attackers));
-        text_str(&t, " would be right.  [V3a]");
+        text_str(&t, " would be right.");
     } else {
         return;
     }
-    put(to, 0, &t);
+    put(to, &t, defends ? "[V3a]" : "[V1f V1g]");
 }
 
 bool

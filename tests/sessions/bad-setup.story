@@ -226,7 +226,7 @@ Blue: 0 foot, 0 horse, 0 guns: 0 men, 0 points
     0 = 0 fit + 0 dead + 0 prisoners + 0 disarmed + 0 off + 0 delivered
 Not equal: Red has 5 foot more.  [F1]
 Not alike in composition.  [F1]
-Front: 1 foot for 5 men at 8 to the foot. [F4]
+Front: 1 foot for 5 men at 8 to the foot.  [F4]
 Size: 5 men a side; the usual battle has 130 with four or five guns, a field of
-  eighteen feet over 200 with six. [F5 F6]
-Drawn when both are below 10. [V1f V1g]
+  eighteen feet over 200 with six.  [F5 F6]
+Drawn when both are below 10.  [V1f V1g]

@@ -56,10 +56,10 @@ Blue: 18 foot, 9 horse, 0 guns: 27 men, 31 1/2 points
     27 = 27 fit + 0 dead + 0 prisoners + 0 disarmed + 0 off + 0 delivered
 Equal in men and guns: Red has 9 foot more, Blue 9 horse.  [F1]
 Not alike in composition.  [F1]
-Front: 4 feet for 27 men at 8 to the foot. [F4]
+Front: 4 feet for 27 men at 8 to the foot.  [F4]
 Size: 27 men a side; the usual battle has 130 with four or five guns, a field of
-  eighteen feet over 200 with six. [F5 F6]
-Drawn when both are below 10. [V1f V1g]
+  eighteen feet over 200 with six.  [F5 F6]
+Drawn when both are below 10.  [V1f V1g]
 > next
 #9 Red's move 1.  1:00 on the clock.                                  [M3a]
 > move ra.21-27 12 n
@@ -99,7 +99,7 @@ BB,blue,,cav,,9,9,0,0,0,0,0
 $ umpire new other.battle
 $ umpire -c 'side red; side blue; body ra 20 inf; body ba 20 inf' 'handicap red' 'start red' other.battle | sed -nE 's/takes in [0-9]+ of/takes in SOME of/; s/has [0-9]+ men.*/has MORE men/; /handicap|takes in|took in/p'
 #5 Red takes in SOME of the 12 left out: ra has MORE men
-    irregular: Blue took in none of those left out.
+    irregular: Blue took in none of those left out.                 [F2 M1]
 $ umpire log --script other.battle | grep -cE ' handicap red ([2-9]|1[0-2])$'
 1
 $ umpire verify other.battle

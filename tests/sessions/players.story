@@ -37,10 +37,10 @@ Blue: 30 foot, 0 horse, 0 guns: 30 men, 30 points
     30 = 30 fit + 0 dead + 0 prisoners + 0 disarmed + 0 off + 0 delivered
 Not equal: Red has 10 foot more, Red 10 horse.  [F1]
 Not alike in composition.  [F1]
-Front: 7 feet for 50 men at 8 to the foot. [F4]
+Front: 7 feet for 50 men at 8 to the foot.  [F4]
 Size: 50 men a side; the usual battle has 130 with four or five guns, a field of
-  eighteen feet over 200 with six. [F5 F6]
-Drawn when both are below 15. [V1f V1g]
+  eighteen feet over 200 with six.  [F5 F6]
+Drawn when both are below 15.  [V1f V1g]
 > start red
 #9 The battle starts: Red moves first.
     irregular: 50 men against 30.                                   [F1 M1]

@@ -61,8 +61,8 @@ Blue: 110 foot, 0 horse, 4 guns: 110 men, 150 points
 Not equal: Blue has 110 foot more, Red 80 horse, Blue 1 gun.  [F1]
 Not alike in composition.  [F1]
 Bought for as many points.  [F7]
-Front: 14 feet for 110 men at 8 to the foot. [F4]
+Front: 14 feet for 110 men at 8 to the foot.  [F4]
 Size: 110 men a side; the usual battle has 130 with four or five guns, a field
-  of eighteen feet over 200 with six. [F5 F6]
-Drawn when both are below 15. [V1f V1g]
+  of eighteen feet over 200 with six.  [F5 F6]
+Drawn when both are below 15.  [V1f V1g]
 #5 The battle starts: Red moves first.                                 [M1]
