@@ -10,7 +10,8 @@
  *   report_fire.c     shots
  *   report_melee.c    melees
  *   report_events.c   guns, prisoners, men off, the referee's word
- *   report_end.c      the end, the score, losses, time
+ *   report_end.c      the end, the score, losses
+ *   report_clock.c    the time used, and when the clock stood still
  *   report_density.c  battles by the formation-density rules
  *   report_txt.c report_md.c report_html.c   the writers
  */
@@ -128,6 +129,7 @@ void front_when(struct teller *t);
 void front_house_rules(struct teller *t);
 void moves_tell(struct teller *t);
 void end_tell(struct teller *t);
+void clock_tell(struct teller *t); /* within the end */
 void density_tell(struct teller *t);
 
 /* --- report_moves.c and what it calls --- */
