@@ -57,37 +57,68 @@ control_fault(struct session *s, struct span typed, const struct line *l,
 
 /* --- export --- */
 
-int
-export_table(struct session *s, int table, const char *path,
-             const struct export_options *o)
+static int
+to_stdout(struct session *s, int table, const struct export_options *o)
+{
+    char at[512];
+    struct text why;
+    text_init(&why, at, sizeof at);
+    enum kept k = table_export(&s->history, s->file, table, o, stdout);
+    bool flushed = outfile_flushed(stdout, &why);
+    if (k == KEPT && flushed)
+        return STATUS_DONE;
+    chatter(s, "the table could not be written", text_span(&why));
+    return STATUS_FILE;
+}
+
+/* The progress, o->ctx, is cleared before anything is said. */
+static int
+to_file(struct session *s, int table, const char *path,
+        const struct export_options *o)
 {
     char at[512];
     struct text why;
     struct outfile out = {0};
     text_init(&why, at, sizeof at);
-    if (!path) {
-        enum kept k = table_export(&s->history, s->file, table, o, stdout);
-        bool flushed = outfile_flushed(stdout, &why);
-        if (k == KEPT && flushed)
-            return STATUS_DONE;
-        chatter(s, "the table could not be written", text_span(&why));
-        return STATUS_FILE;
+    enum kept k = KEPT;
+    bool done = outfile_open(&out, path, s->o.force, &why);
+    if (done) {
+        k = table_export(&s->history, s->file, table, o, out.to);
+        done = k == KEPT && outfile_keep(&out, &why);
     }
-    if (!outfile_open(&out, path, s->o.force, &why)) {
-        if (o->step)
-            progress_end(o->ctx);
-        chatter(s, "not written", text_span(&why));
-        return STATUS_FILE;
-    }
-    enum kept k = table_export(&s->history, s->file, table, o, out.to);
-    bool done = k == KEPT && outfile_keep(&out, &why);
     outfile_drop(&out);
-    if (!done && o->step)
-        progress_end(o->ctx);
-    if (!done)
-        chatter(s, "not written",
-                k == KEPT ? text_span(&why) : span_of(kept_words(k)));
-    return done ? STATUS_DONE : STATUS_FILE;
+    if (done)
+        return STATUS_DONE;
+    progress_end(o->ctx);
+    chatter(s, "not written",
+            k == KEPT ? text_span(&why) : span_of(kept_words(k)));
+    return STATUS_FILE;
+}
+
+/* How far it has come, for who waits at a terminal. */
+static struct export_options
+watched(const struct session *s, const struct export_options *asked,
+        const char *what, struct progress *p)
+{
+    struct export_options o = *asked;
+    FILE *to = s->o.quiet || s->o.plain ? NULL : progress_terminal();
+    progress_begin(p, to, what, now_boot_ms());
+    o.step = progress_called;
+    o.ctx = p;
+    return o;
+}
+
+int
+export_table(struct session *s, int table, const char *path,
+             const struct export_options *asked)
+{
+    struct progress p;
+    if (!path)
+        return to_stdout(s, table, asked);
+    struct export_options o = watched(s, asked, table_name(table), &p);
+    int status = to_file(s, table, path, &o);
+    progress_end(&p);
+    return status;
 }
 
 int
@@ -96,16 +127,12 @@ export_all(struct session *s, const char *folder,
 {
     char path[PATH_MAX];
     struct progress p;
-    struct export_options o = *asked;
-    FILE *to = s->o.quiet || s->o.plain ? NULL : progress_terminal();
+    struct export_options o = watched(s, asked, "", &p);
     int status = STATUS_DONE;
     if (mkdir(folder, 0777) != 0 && errno != EEXIST) {
         chatter(s, "cannot make the folder", span_of(folder));
         return STATUS_FILE;
     }
-    progress_begin(&p, to, "", now_boot_ms());
-    o.step = progress_called;
-    o.ctx = &p;
     for (int table = 0; table < TABLE_PROMISED && status == STATUS_DONE;
          table++) {
         struct text t;
@@ -115,7 +142,7 @@ export_all(struct session *s, const char *folder,
         text_str(&t, table_name(table));
         text_str(&t, o.json ? ".json" : ".csv");
         p.what = table_name(table);
-        status = export_table(s, table, text_z(&t), &o);
+        status = to_file(s, table, text_z(&t), &o);
     }
     progress_end(&p);
     return status;

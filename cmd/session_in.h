@@ -100,7 +100,7 @@ int control(struct session *s, const struct line *l, struct span typed);
 /* A table (path NULL: standard output), or every one into a folder; statuses
  * of session.h. */
 int export_table(struct session *s, int table, const char *path,
-                 const struct export_options *o);
+                 const struct export_options *asked);
 int export_all(struct session *s, const char *folder,
                const struct export_options *asked);
 

@@ -5,6 +5,7 @@
 # along with the battle, writes nothing, and leaves the terminal as it found it.
 
 bats_require_minimum_version 1.5.0
+# shellcheck disable=SC2154 # status, output, stderr: of bats
 load screen
 
 UMPIRE=$(realpath "${UMPIRE:-${BUILD:-build}/umpire}")
@@ -137,7 +138,7 @@ lacks() {
     on pipe-pane 'cat >raw'
     screen_has TIME
     screen_has '-0:01'
-    ! grep -q "$(printf '\a')" raw
+    run ! grep -q "$(printf '\a')" raw
 }
 
 @test "the referee's program ends, is killed, and begins again" {
@@ -231,7 +232,7 @@ $(with); stty -g >after"
 @test "ctrl-C and ctrl-backslash" {
     local key
     battle
-    for key in C-c 'C-\'; do
+    for key in C-c C-\\; do
         rm -f before after
         in_shell "$(with)"
         at_window
