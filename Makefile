@@ -7,6 +7,7 @@
 #   make check      fetches what is missing, builds, runs the tests
 #   make check-wide lint, sanitizers, valgrind and the long fault runs
 #   make lint | format | layers | style | asan | fuzz | coverage | clean
+#   make install    PREFIX=/usr/local, DESTDIR=; make uninstall, make dist
 #   make V=1        shows the commands
 
 VERSION := 0.1.0
@@ -194,6 +195,52 @@ $(BUILD)/man/made: $(BUILD)/man/made.o $(ARCHIVES)
 $(PAGES): $(BUILD)/%: %.in $(BUILD)/man/made $(BUILD)/man/used
 	$(call say,page $@)$(BUILD)/man/made $(BUILD)/man/used <$< >$@
 -include $(BUILD)/man/made.d
+
+# ---- completion in shells ---------------------------------------------------
+
+# Made of the rows that the program and its manual have.
+COMPLETIONS := $(addprefix $(BUILD)/completions/,umpire _umpire umpire.fish)
+COMPLETED   := cmd/main.c db/table.def core/key.c man/umpire.1.in
+
+.PHONY: completions
+completions: $(COMPLETIONS)
+	@:
+$(COMPLETIONS): $(BUILD)/%: %.in completions/made.awk $(COMPLETED)
+	@mkdir -p $(@D)
+	$(call say,shell $@)awk -f completions/made.awk $(COMPLETED) $< >$@
+
+# ---- installed -------------------------------------------------------------
+
+PREFIX  ?= /usr/local
+DESTDIR ?=
+SHARE   := share/doc/umpire
+page     = 644:$(BUILD)/man/$(1):share/man/man$(patsubst .%,%,$(suffix \
+           $(1)))/$(1)
+# MODE:FILE:NAME of all that install puts below PREFIX and uninstall takes away.
+PUT := 755:$(PROGRAM):bin/umpire \
+  $(foreach p,$(notdir $(PAGES)),$(call page,$p)) \
+  644:$(BUILD)/completions/umpire:share/bash-completion/completions/umpire \
+  644:$(BUILD)/completions/_umpire:share/zsh/site-functions/_umpire \
+  644:$(BUILD)/completions/umpire.fish:share/fish/vendor_completions.d/umpire.fish \
+  644:README.md:$(SHARE)/README.md 644:man/COPYING:$(SHARE)/COPYING \
+  644:tests/sessions/hooks-farm.umpire:$(SHARE)/hooks-farm.umpire
+
+.PHONY: install uninstall dist
+install: all docs completions
+	$(Q)for f in $(PUT); do \
+	  rest=$${f#*:}; at="$(DESTDIR)$(PREFIX)/$${rest#*:}"; \
+	  echo "  put   $$at"; \
+	  install -D -m $${f%%:*} "$${rest%:*}" "$$at" || exit 1; done
+uninstall:
+	$(Q)for f in $(PUT); do rm -f "$(DESTDIR)$(PREFIX)/$${f##*:}"; done
+	$(Q)rmdir "$(DESTDIR)$(PREFIX)/$(SHARE)" 2>/dev/null || :
+
+# The commit that is checked out, the same bytes whoever makes it.
+dist:
+	@mkdir -p $(BUILD)
+	$(call say,tar $(BUILD)/umpire-$(VERSION).tar.gz)git archive \
+	  --format=tar --prefix=umpire-$(VERSION)/ HEAD | \
+	  gzip -9n >$(BUILD)/umpire-$(VERSION).tar.gz
 
 # ---- the layers ------------------------------------------------------------
 
