@@ -213,6 +213,14 @@ offer_prefixes(struct completing *c, struct span begun)
 }
 
 static void
+offer_aliases(struct completing *c)
+{
+    const struct aliases *a = &c->s->aliases;
+    for (int i = 0; i < a->n; i++)
+        offer_noted(c, span_of(a->at[i].name), a->at[i].line);
+}
+
+static void
 offer_wants(struct completing *c, const struct wants *w)
 {
     for (uint32_t i = 0; i < w->n; i++)
@@ -227,7 +235,10 @@ void
 complete(struct session *s, struct span line, uint32_t start, uint32_t at,
          struct offers *out)
 {
-    struct span begun = span_cut(line, 0, start);
+    char meant[LINE_MAX_BYTES + ALIAS_BYTES];
+    struct text t;
+    text_init(&t, meant, sizeof meant);
+    struct span begun = alias_expand(&s->aliases, span_cut(line, 0, start), &t);
     struct completing c = {.s = s,
                            .g = &s->history.game,
                            .typed = span_cut(line, start, at),
@@ -244,7 +255,9 @@ complete(struct session *s, struct span line, uint32_t start, uint32_t at,
     offers_end(out);
     /* What stands before a line is no verb that could be tried. */
     sift(&c, begun, w.verb);
-    if (w.verb)
+    if (w.verb) {
+        offer_aliases(&c);
         offer_prefixes(&c, begun);
+    }
     offers_end(out);
 }

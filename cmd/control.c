@@ -229,6 +229,7 @@ control_source(struct session *s, const struct line *l)
 enum {
     CONTROL_QUIT,
     CONTROL_HINTS,
+    CONTROL_ALIAS,
     CONTROL_SAVE,
     CONTROL_SOURCE,
     CONTROL_EXPORT,
@@ -280,6 +281,16 @@ static const struct verb rows[] = {
     { .name = "sheet", .usage = "[FILE]", .example = "sheet sheet.txt",
       .summary = "a paper form with what there is, to be typed in later",
       .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_SHEET },
+    { .name = "alias", .usage = "NAME = TEXT",
+      .example = "alias vor = move RA 12 n",
+      .summary = "a word of your own for the beginning of a line",
+      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_ALIAS },
+    { .name = "alias", .usage = "NAME off", .example = "alias vor off",
+      .summary = "it is none any more", .kind = VERB_CONTROL,
+      .sets = SET_BOTH, .id = CONTROL_ALIAS },
+    { .name = "alias", .usage = "", .example = "alias",
+      .summary = "all of them, and what they stand for",
+      .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_ALIAS },
     { .name = "hints", .usage = "(on | off)", .example = "hints off",
       .summary = "floor hints and right examples", .kind = VERB_CONTROL,
       .sets = SET_BOTH, .id = CONTROL_HINTS },
@@ -288,6 +299,47 @@ static const struct verb rows[] = {
       .kind = VERB_CONTROL, .sets = SET_BOTH, .id = CONTROL_QUIT },
 };
 /* clang-format on */
+
+/* --- aliases --- */
+
+static void
+all_aliases(struct session *s)
+{
+    char at[ALIASES * (LABEL_MAX + ALIAS_BYTES + 16)];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    for (int i = 0; i < s->aliases.n; i++) {
+        text_str(&t, "alias ");
+        text_str(&t, s->aliases.at[i].name);
+        text_str(&t, " = ");
+        text_safe(&t, span_of(s->aliases.at[i].line));
+        text_char(&t, '\n');
+    }
+    if (t.n == 0)
+        text_str(&t, "There is no alias.\n");
+    answer_text(s, text_span(&t));
+}
+
+static int
+control_alias(struct session *s, const struct line *l, struct span typed)
+{
+    const struct word *name = line_find(l, "", "NAME", NULL);
+    if (!name) {
+        all_aliases(s);
+        return STATUS_DONE;
+    }
+    if (line_has(l, "off"))
+        return alias_drop(&s->aliases, name->text)
+                   ? STATUS_DONE
+                   : control_fault(s, typed, l, "NAME", FAULT_NO_ALIAS);
+    struct span line = line_text(l);
+    enum fault_code why =
+        alias_fault(&s->aliases, name->text, line, &s->lexicon);
+    if (why != FAULT_NONE)
+        return control_fault(s, typed, l, "NAME", why);
+    alias_set(&s->aliases, name->text, line);
+    return STATUS_DONE;
+}
 
 struct verbs
 control_verbs(void)
@@ -327,6 +379,8 @@ control(struct session *s, const struct line *l, struct span typed)
     case CONTROL_HINTS:
         s->o.hints = line_has(l, "on");
         return STATUS_DONE;
+    case CONTROL_ALIAS:
+        return control_alias(s, l, typed);
     case CONTROL_SAVE:
         return control_save(s, l);
     case CONTROL_SOURCE:

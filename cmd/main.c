@@ -565,6 +565,7 @@ take_settings(struct arguments *a, struct settings *own)
                                   (a->colour == COLOUR_AUTO && auto_colour()));
     a->o.hints = own->hints;
     a->o.notify = own->notify;
+    a->o.aliases = &own->aliases;
     a->metric = own->metric;
     if (!a->edition && own->edition[0])
         a->edition = own->edition;

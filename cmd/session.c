@@ -41,20 +41,28 @@ values(void *ctx, int32_t entry, int32_t cell[KEYS])
     return any;
 }
 
+void
+all_verbs(struct verbs list[ALL_LISTS])
+{
+    core_verbs(list);
+    list[CORE_LISTS] = ask_verbs();
+    list[CORE_LISTS + 1] = control_verbs();
+}
+
 bool
 session_init(struct session *s, const struct options *o)
 {
     static const struct store store = {NULL, resize};
     memset(s, 0, sizeof *s);
     s->o = *o;
-    core_verbs(s->list);
-    s->list[CORE_LISTS] = ask_verbs();
-    s->list[CORE_LISTS + 1] = control_verbs();
-    s->lexicon = (struct lexicon){s->list, CORE_LISTS + 2, SET_LITTLE_WARS};
+    all_verbs(s->list);
+    s->lexicon = (struct lexicon){s->list, ALL_LISTS, SET_LITTLE_WARS};
     s->editions = (struct editions){s, values};
     s->now = o->now ? o->now : &now_machine;
     s->now->boot_id(s->now->ctx, s->boot_id);
     s->notifier.command = o->notify;
+    if (o->aliases)
+        s->aliases = *o->aliases;
     return history_init(&s->history, &store, &s->lexicon, &s->editions);
 }
 
@@ -424,8 +432,12 @@ line_parts_drop(struct session *s, int32_t before, size_t pending, bool own)
 int
 session_line(struct session *s, struct span typed)
 {
+    char meant[LINE_MAX_BYTES + ALIAS_BYTES];
+    struct text t;
     bool own = s->group == 0 && !s->stream;
     int32_t before = s->history.n;
+    text_init(&t, meant, sizeof meant);
+    typed = alias_expand(&s->aliases, typed, &t);
     size_t pending = s->n_pending;
     s->whole = typed;
     int status = line_parts(s, typed);

@@ -10,6 +10,7 @@
 #ifndef UMPIRE_SESSION_H
 #define UMPIRE_SESSION_H
 
+#include "alias.h"
 #include "ask.h"
 #include "file.h"
 #include "history.h"
@@ -32,12 +33,17 @@ enum {
     STATUS_FILE = 5
 };
 
+enum { ALL_LISTS = CORE_LISTS + 2 };
+/* All verbs: those that are ruled on, those that ask, the program's own. */
+void all_verbs(struct verbs list[ALL_LISTS]);
+
 struct options {
     bool json, quiet, keep_going, read_only, manual, plain, colour, force;
     bool hints;
     int32_t commit_every;  /* a script commits as it goes; 0: at its end */
     const struct now *now; /* NULL: the machine's clocks */
     const char *notify;    /* the user's own command, or NULL */
+    const struct aliases *aliases; /* the user's own, or NULL */
 };
 
 struct made; /* made.h */
@@ -71,7 +77,7 @@ struct kept_edition { /* values that came with the file (core/judge.h) */
 
 struct session {
     struct options o;
-    struct verbs list[CORE_LISTS + 2];
+    struct verbs list[ALL_LISTS];
     struct lexicon lexicon;
     struct editions editions;
     struct kept_edition *kept_values;
@@ -80,6 +86,7 @@ struct session {
     struct file *file;
     struct tables *tables;
     struct notifier notifier;
+    struct aliases aliases;
     struct terminal *terminal; /* NULL: lines come from elsewhere */
     struct span whole;         /* the line with all its parts, as typed */
     const char *source;        /* of the lines, for messages; or NULL */

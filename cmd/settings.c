@@ -8,6 +8,7 @@
 
 #include "key.h"
 #include "notify.h"
+#include "session.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -124,6 +125,23 @@ find(struct span key)
     return -1;
 }
 
+/* alias.NAME = LINE */
+static bool
+set_alias(struct reading *r, struct span name, struct span line)
+{
+    struct verbs verbs[ALL_LISTS];
+    struct lexicon all = {verbs, ALL_LISTS, SET_BOTH};
+    all_verbs(verbs);
+    enum fault_code why = alias_fault(&r->out->aliases, name, line, &all);
+    if (why != FAULT_NONE)
+        return wrong_line(
+            r, "no alias can be called so, or stand for that:", name, "");
+    if (text_unsafe(line) >= 0)
+        return wrong_line(r, "control or invisible characters in", name, "");
+    alias_set(&r->out->aliases, name, line);
+    return true;
+}
+
 static bool
 unknown(const struct reading *r, struct span key)
 {
@@ -157,6 +175,8 @@ set_line(struct reading *r, struct span line, int32_t seen[LISTED])
     if (eq == line.n || key.n == 0)
         return wrong_line(r, "a setting is key = value, not", line, "");
     struct span value = span_trim(span_from(line, eq + 1));
+    if (span_starts(key, "alias."))
+        return set_alias(r, span_from(key, 6), value);
     int i = find(key);
     if (i < 0)
         return unknown(r, key);

@@ -9,6 +9,7 @@
  *   hints            on, off
  *   edition          that `umpire new` begins a battle with
  *   units            inches, cm: the same
+ *   alias.NAME       the line that NAME stands for, see alias.h
  *
  * Nothing in a battle file and nothing on a command line can set these: a
  * battle may be a stranger's. A line that is wrong is told with its number and
@@ -17,7 +18,7 @@
 #ifndef UMPIRE_SETTINGS_H
 #define UMPIRE_SETTINGS_H
 
-#include "text.h"
+#include "alias.h"
 
 enum { SETTING_BYTES = 1024, SETTINGS_PATH = 4096, SETTINGS_MOST = 1 << 16 };
 
@@ -28,6 +29,7 @@ struct settings {
     char edition[32];           /* "": the program's own */
     enum colour colour;
     bool hints, metric;
+    struct aliases aliases;
 };
 
 /* Hears of a line that is wrong: one sentence, safe to print, that begins with

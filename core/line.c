@@ -688,6 +688,20 @@ line_text(const struct line *l)
     return (struct span){NULL, 0};
 }
 
+/* ---- the word that says what is meant ---- */
+
+struct span
+line_first_word(struct span typed)
+{
+    struct reader r = {.in = without_end(typed)};
+    struct line l = {0};
+    struct fault why;
+
+    if (!take_prefixes(&r, &l, &why) || reader_ends(&r))
+        return (struct span){NULL, 0};
+    return span_cut(r.in, r.i, reader_word_end(&r, r.i));
+}
+
 /* ---- what may come next ---- */
 
 /* Behind the last ; that ends a line. */

@@ -162,6 +162,9 @@ struct line {
 bool line_read(struct span typed, const struct lexicon *of, struct line *out,
                struct span *rest, struct fault *why);
 
+/* The first word behind stamps and prefixes, or an empty span. */
+struct span line_first_word(struct span typed);
+
 /* What may come next in a line: a literal (SLOT_LITERAL) or a slot. */
 struct want {
     enum slot slot;

@@ -72,3 +72,41 @@ called \"hint\", did you mean hints?" ]]
     [ "$status" -eq 2 ]
     [ ! -e here ]
 }
+
+@test "an alias is what it stands for, and so the log has it" {
+    settings 'alias.vor = move ra 12'
+    umpire new b.battle
+    umpire -c 'side red' 'side blue' 'body RA 20 inf' 'body BA 13 inf' \
+        'start red' go b.battle >/dev/null
+    run --separate-stderr umpire -c '? vor n' 'vor n # quick' '=vor s' b.battle
+    [ "$status" -eq 0 ]
+    [[ $output == *'Red RA moves 12" south'* ]]
+    run --separate-stderr umpire log b.battle
+    [[ $output == *'move ra 12 s'* ]]
+    [[ $output != *vor* ]]
+}
+
+@test "an alias is for the session, unless the settings have it" {
+    umpire new b.battle
+    run --separate-stderr umpire -c 'alias two = side red ; side blue' two \
+        'alias' 'alias two off' 'alias' b.battle
+    [ "$status" -eq 0 ]
+    [[ $output == *'#1 Red'*'#2 Blue'* ]]
+    [[ $output == *'alias two = side red ; side blue'*'There is no alias.'* ]]
+    run --separate-stderr umpire -c two b.battle
+    [ "$status" -eq 1 ]
+}
+
+@test "an alias never hides a verb" {
+    umpire new b.battle
+    run --separate-stderr umpire -c 'alias next = quit' b.battle
+    [ "$status" -eq 1 ]
+    [[ $stderr == *'"next" is a verb'* ]]
+    run --separate-stderr umpire -c 'alias n = quit' b.battle
+    [ "$status" -eq 1 ]
+    run --separate-stderr umpire -c 'alias amend = quit' b.battle
+    [ "$status" -eq 1 ]
+    run --separate-stderr umpire -c 'alias x off' b.battle
+    [ "$status" -eq 1 ]
+    [[ $stderr == *'no alias is called "x"'* ]]
+}

@@ -183,6 +183,19 @@ words_before_a_line(void **state)
     is_offered("fire");
 }
 
+static void
+words_of_the_users_own(void **state)
+{
+    (void)state;
+    must("start red");
+    must("next");
+    alias_set(&s.aliases, SPAN("vor"), SPAN("move 5ra"));
+    assert_string_equal(all("vo"), "vor");
+    assert_string_equal(note_of("vor"), "move 5ra");
+    assert_string_equal(all("vor 12 n"), "n ne nw");
+    assert_string_equal(all("vor 12 with 2"), all("move 5ra 12 with 2"));
+}
+
 /* ---- labels ---- */
 
 static void
@@ -398,6 +411,7 @@ main(void)
         story(verbs_that_may_come_now),
         story(a_verb_says_what_it_does),
         story(words_before_a_line),
+        story(words_of_the_users_own),
         story(labels_of_who_may),
         story(terms_are_joined),
         story(parties_and_melees),

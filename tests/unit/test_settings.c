@@ -111,6 +111,27 @@ what_is_wrong_is_told_by_its_line(void **state)
     assert_string_equal(own.edition, "");
 }
 
+static void
+aliases_are_taken(void **state)
+{
+    (void)state;
+    reads("alias.vor = move RA 12 n\nalias.vor2 = fire rg1 3 ; next\n"
+          "alias.fire = next\nalias.f = next\nalias.LATE = next\n"
+          "alias.a b = next\nalias.x =\nalias.vor = move RA 6 n\n",
+          "settings:3: no alias can be called so, or stand for that: "
+          "\"fire\"\n"
+          "settings:4: no alias can be called so, or stand for that: \"f\"\n"
+          "settings:5: no alias can be called so, or stand for that: "
+          "\"LATE\"\n"
+          "settings:6: no alias can be called so, or stand for that: "
+          "\"a b\"\n"
+          "settings:7: no alias can be called so, or stand for that: "
+          "\"x\"\n");
+    assert_int_equal(own.aliases.n, 2);
+    assert_string_equal(own.aliases.at[0].line, "move RA 6 n");
+    assert_string_equal(own.aliases.at[1].line, "fire rg1 3 ; next");
+}
+
 /* ---- the file ---- */
 
 static void
@@ -298,6 +319,7 @@ main(void)
         story(nothing_is_the_default),
         story(every_key_is_taken),
         story(what_is_wrong_is_told_by_its_line),
+        story(aliases_are_taken),
         story(the_file_is_the_users_own),
         story(others_may_not_name_a_command),
         story(a_command_is_split_by_a_simple_rule),
