@@ -2,6 +2,8 @@
 /* notify.c: see notify.h. */
 #include "notify.h"
 
+#include "command.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -12,67 +14,6 @@
 #include <unistd.h>
 
 extern char **environ;
-
-enum { BYTES = 4096 };
-
-/* Words end with NUL one after the other in `at`. */
-struct split {
-    char *word[NOTIFY_WORDS + 2]; /* the message, and the end */
-    int n;
-    char at[BYTES];
-};
-
-static bool
-is_blank(char c)
-{
-    return c == ' ' || c == '\t';
-}
-
-/* One word of `in` from *i on to the end of `to`; false: a quote is open. */
-static bool
-split_word(struct span in, uint32_t *i, struct text *to)
-{
-    bool quoted = false;
-    for (; *i < in.n && (quoted || !is_blank(in.at[*i])); (*i)++) {
-        char c = in.at[*i];
-        char next = *i + 1 < in.n ? in.at[*i + 1] : 0;
-        if (c == '"') {
-            quoted = !quoted;
-            continue;
-        }
-        if (quoted && c == '\\' && (next == '"' || next == '\\'))
-            c = in.at[++*i];
-        text_char(to, c);
-    }
-    text_char(to, 0);
-    return !quoted;
-}
-
-static bool
-split(struct span in, struct split *w, struct text *to)
-{
-    text_init(to, w->at, sizeof w->at);
-    w->n = 0;
-    for (uint32_t i = 0;;) {
-        while (i < in.n && is_blank(in.at[i]))
-            i++;
-        if (i == in.n)
-            return w->n > 0 && w->word[0][0] && !to->cut;
-        if (w->n == NOTIFY_WORDS)
-            return false;
-        w->word[w->n++] = w->at + to->n;
-        if (!split_word(in, &i, to))
-            return false;
-    }
-}
-
-bool
-notify_splits(struct span command)
-{
-    struct split w;
-    struct text to;
-    return split(command, &w, &to);
-}
 
 /* --- running --- */
 
@@ -138,19 +79,15 @@ free_place(struct notifier *n)
 int
 notify_send(struct notifier *n, struct span message)
 {
-    struct split w;
-    struct text to;
+    struct command c;
     notify_reap(n);
     pid_t *place = free_place(n);
     if (!n->command || !n->command[0] || !place)
         return 0;
-    if (!split(span_of(n->command), &w, &to))
+    if (!command_split(&c, span_of(n->command)))
         return EINVAL;
-    w.word[w.n++] = w.at + to.n;
-    text_put(&to, message);
-    text_z(&to);
-    w.word[w.n] = NULL;
-    int error = run(w.word, place);
+    command_add(&c, message);
+    int error = run(c.word, place);
     if (error)
         *place = 0;
     return error;

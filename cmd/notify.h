@@ -2,10 +2,9 @@
 /*
  * notify.h: the user's own command, run when a warning is called.
  *
- * No shell is run. The command is split into words at blanks; between two "
- * blanks are part of the word, and \" and \\ stand for " and \. There are no
- * variables, patterns or anything else. What is called is added as the last
- * word. The first word is looked for as a shell would look for it.
+ * No shell is run: command.h says how it is split into words. What is called
+ * is added as the last word. The first word is looked for as a shell would look
+ * for it.
  *
  * The command gets no terminal: it reads and writes /dev/null, in a process
  * group of its own, and nobody waits for it. At most NOTIFY_AT_ONCE run at the
@@ -18,16 +17,13 @@
 
 #include <sys/types.h>
 
-enum { NOTIFY_AT_ONCE = 4, NOTIFY_WORDS = 64 };
+enum { NOTIFY_AT_ONCE = 4 };
 
 struct notifier {
     const char *command; /* the user's, borrowed; NULL or "": none */
     pid_t running[NOTIFY_AT_ONCE];
 };
 
-/* Whether the command can be split: it has a word, not too many, and its
- * quotes are closed. */
-bool notify_splits(struct span command);
 /* Nought, or an errno where it could not be run. */
 int notify_send(struct notifier *n, struct span message);
 /* Takes leave of those that have ended. */

@@ -361,8 +361,10 @@ answer_table_fault(struct session *s, const char *path,
 void
 answer_text(struct session *s, struct span text)
 {
+    bool typed = s->terminal && !s->source && !s->o.plain;
     if (!s->o.json) {
-        fwrite(text.at, 1, text.n, stdout);
+        if (!typed || !terminal_page(s->terminal, text))
+            fwrite(text.at, 1, text.n, stdout);
         return;
     }
     struct json_object *o = json_object_new_object();

@@ -6,8 +6,8 @@
 #define _GNU_SOURCE /* secure_getenv; NOLINT(cert-dcl51-cpp) */
 #include "settings.h"
 
+#include "command.h"
 #include "key.h"
-#include "notify.h"
 #include "session.h"
 
 #include <errno.h>
@@ -65,7 +65,8 @@ copy(char *to, size_t size, struct span value)
 static bool
 set_notify(struct settings *s, struct span value)
 {
-    return notify_splits(value) && copy(s->notify, sizeof s->notify, value);
+    struct command c;
+    return command_split(&c, value) && copy(s->notify, sizeof s->notify, value);
 }
 
 static bool

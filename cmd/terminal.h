@@ -66,6 +66,10 @@ enum typed terminal_line(struct terminal *t, struct span preset, uint32_t at,
 /* A question of its own, not kept in history. */
 enum typed terminal_ask(struct terminal *t, const char *question,
                         struct span *answer);
+/* Shows a text longer than the screen in the user's pager (PAGER, or less) and
+ * waits for him; false: it is short, there is none, or it could not be run:
+ * then it has still to be printed. */
+bool terminal_page(struct terminal *t, struct span text);
 /* Adds to history unless it is empty or repeats the last line; the file
  * (umpire/history in the XDG state folder, mode 0600, the last 1000 lines) is
  * written at terminal_close, and never a reason to fail. */

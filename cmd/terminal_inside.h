@@ -7,6 +7,7 @@
  *   terminal_paste.c     bytes for readline, and pasted text
  *   terminal_signal.c    signals as bits, and the terminal given back
  *   terminal_complete.c  completion
+ *   terminal_page.c      long texts in the user's pager
  *   terminal_history.c   the lines of earlier sessions
  */
 #ifndef UMPIRE_TERMINAL_INSIDE_H

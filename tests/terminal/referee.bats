@@ -280,3 +280,58 @@ log_has() {
     screen_has 'Time!'
     [ "$(screen | grep -c notify.command)" -eq 1 ]
 }
+
+@test "an answer longer than the screen goes to the pager, a short one does not" {
+    battle go
+    cat >pager <<'END'
+#!/bin/sh
+echo "paged $LESSSECURE $LESS"
+wc -l
+END
+    chmod +x pager
+    in_screen 80x24 "env -u LESS PAGER='./pager' '$UMPIRE' --clock=manual b.battle"
+    screen_has 'Red 1'
+    type 'help all'
+    screen_has 'paged 1 FRX'
+    screen_has '2:00 >'
+    keys C-l
+    type 'score'
+    screen_has 'Provisional'
+    run screen
+    [[ $output != *paged* ]]
+}
+
+@test "a pager that waits for keys has them, and what follows is a line" {
+    battle go
+    in_screen 80x24 "env -u LESS PAGER=less TERM=\$TERM '$UMPIRE' \
+        --clock=manual b.battle"
+    screen_has 'Red 1'
+    type 'help all'
+    screen_has 'Setting up'
+    text 'q'
+    screen_has '2:00 >'
+    type 'note still here'
+    try log_has 'still here'
+}
+
+@test "an interrupt in the pager ends it and loses nothing" {
+    battle go
+    printf '#!/bin/sh\ncat >/dev/null\necho waits\nexec sleep 60\n' >pager
+    chmod +x pager
+    in_screen 80x24 "PAGER=./pager '$UMPIRE' --clock=manual b.battle"
+    screen_has 'Red 1'
+    type 'help all'
+    screen_has 'waits'
+    keys C-c
+    screen_has '2:00 >'
+    type 'note still here'
+    try log_has 'still here'
+}
+
+@test "a pager that is not there is none" {
+    battle go
+    in_screen 80x24 "PAGER=./nobody '$UMPIRE' --clock=manual b.battle"
+    screen_has 'Red 1'
+    type 'help all'
+    screen_has 'More of one'
+}

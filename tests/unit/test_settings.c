@@ -19,6 +19,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "command.h"
 #include "folder.h"
 #include "many.h"
 #include "notify.h"
@@ -207,18 +208,26 @@ others_may_not_name_a_command(void **state)
 
 /* ---- the command ---- */
 
+static bool
+splits(struct span command)
+{
+    struct command c;
+
+    return command_split(&c, command);
+}
+
 static void
 a_command_is_split_by_a_simple_rule(void **state)
 {
     (void)state;
-    assert_true(notify_splits(SPAN("a")));
-    assert_true(notify_splits(SPAN("  a\t\"b c\"d \"\"  ")));
-    assert_true(notify_splits(SPAN("a \"say \\\"it\\\" \\\\\"")));
-    assert_false(notify_splits(SPAN("")));
-    assert_false(notify_splits(SPAN("   ")));
-    assert_false(notify_splits(SPAN("\"\" a")));
-    assert_false(notify_splits(SPAN("a \"b")));
-    assert_false(notify_splits(SPAN("a \"b\\\"")));
+    assert_true(splits(SPAN("a")));
+    assert_true(splits(SPAN("  a\t\"b c\"d \"\"  ")));
+    assert_true(splits(SPAN("a \"say \\\"it\\\" \\\\\"")));
+    assert_false(splits(SPAN("")));
+    assert_false(splits(SPAN("   ")));
+    assert_false(splits(SPAN("\"\" a")));
+    assert_false(splits(SPAN("a \"b")));
+    assert_false(splits(SPAN("a \"b\\\"")));
 }
 
 /* Waits for a file that a command writes last. */
