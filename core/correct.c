@@ -262,6 +262,18 @@ try_undo(struct history *h, const struct attempt *a, struct ruling *out)
 }
 
 static void
+fail_at(struct ruling *out, enum fault_code code, const struct word *w,
+        int32_t have)
+{
+    history_fail(out, code, have);
+    if (!w)
+        return;
+    out->why.word = w->text;
+    out->why.column = w->column;
+    out->why.width = w->width;
+}
+
+static void
 try_strike(struct history *h, const struct attempt *a, struct ruling *out)
 {
     const struct word *w = line_find(a->line, "", "ENTRY", NULL);
@@ -273,10 +285,14 @@ try_strike(struct history *h, const struct attempt *a, struct ruling *out)
         return;
     }
     int32_t target = standing(h, w->a);
-    if (target)
+    const struct entry *e = &h->entry[w->a - 1];
+    if (target) {
         edit_entry(h, a, OP_REMOVE, target, out);
-    else
-        history_fail(out, FAULT_NOT_STANDING, w->a);
+        return;
+    }
+    bool choice = e->choice && !e->undone_by;
+    fail_at(out, choice ? FAULT_STRIKE_CHOICE : FAULT_NOT_STANDING, w, w->a);
+    out->why.need = e->target;
 }
 
 static void
@@ -365,18 +381,6 @@ last_ruled(struct history *h)
     for (int32_t i = h->n_play; i-- > 0 && o.kind == OVERRULE_NONE;)
         o = rulings_of(h, h->play[i]);
     return o;
-}
-
-static void
-fail_at(struct ruling *out, enum fault_code code, const struct word *w,
-        int32_t have)
-{
-    history_fail(out, code, have);
-    if (!w)
-        return;
-    out->why.word = w->text;
-    out->why.column = w->column;
-    out->why.width = w->width;
 }
 
 static bool

@@ -308,7 +308,7 @@ fight_done(struct hearing *h, int32_t fight, bool turn_over)
 {
     struct game *g = h->g;
     const struct fight *f = &g->fight[ROW(fight)];
-    int32_t how = key(g, KEY_UNSPENT);
+    int32_t how = by_key(h, KEY_UNSPENT);
     bool was_kept = f->phase == FIGHT_KEPT;
     if (turn_over && how == UNSPENT_TURN)
         how = UNSPENT_LOST;

@@ -44,7 +44,7 @@ unit_kill(struct hearing *h, int32_t unit, int32_t n, bool melee)
     const struct unit *u = unit_at(g, unit);
     int32_t formed = unit_formed(u), stragglers = 0;
     int32_t dead = n < formed ? n : formed;
-    if (key(g, KEY_EXCESS) == EXCESS_OUT)
+    if (by_key(h, KEY_EXCESS) == EXCESS_OUT)
         stragglers = n - dead < u->out ? n - dead : u->out;
     unit_take(h, unit, dead);
     SET(g, unit, ROW(unit), out, u->out - stragglers);
@@ -73,7 +73,7 @@ static void
 unit_lose(struct hearing *h, int32_t unit, int32_t n, int32_t wasted)
 {
     const struct unit *u = unit_at(h->g, unit);
-    if (key(h->g, KEY_ORDER) == ORDER_ENTERED) {
+    if (by_key(h, KEY_ORDER) == ORDER_ENTERED) {
         unit_kill(h, unit, n + wasted, true);
         return;
     }
@@ -188,7 +188,7 @@ static bool
 strike_number(struct hearing *h, struct strike *s)
 {
     int32_t front = unit_front(unit_at(h->g, s->striker));
-    bool declared = key(h->g, KEY_STRIKERS) == STRIKERS_DECLARED;
+    bool declared = by_key(h, KEY_STRIKERS) == STRIKERS_DECLARED;
     s->dice = front;
     cite(h, declared ? DENSITY_A(10) : RULE_I6);
     return density_count(h, "with", NOUN_STRIKERS, front > 0, front, &s->dice);
@@ -199,9 +199,10 @@ strike_needs(struct hearing *h, struct strike *s)
 {
     const struct game *g = h->g;
     bool sword = weapon_is_sword(unit_at(g, s->striker)->weapon);
-    s->enemy = sword ? key(g, KEY_SWORD) == SWORD_ENEMY
-                     : key(g, KEY_SHORT_SPEAR) == SPEAR_ENEMY;
+    s->enemy = sword ? by_key(h, KEY_SWORD) == SWORD_ENEMY
+                     : by_key(h, KEY_SHORT_SPEAR) == SPEAR_ENEMY;
     s->needs = unit_density(g, unit_at(g, s->enemy ? s->target : s->striker));
+    by_key(h, KEY_DENSITY);
     cite(h, sword ? RULE_R20 : RULE_R18);
     cite(h, sword ? DENSITY_A(2) : DENSITY_A(1));
     cite(h, RULE_I1);
@@ -258,7 +259,7 @@ density_strike(struct hearing *h)
 {
     struct game *g = h->g;
     struct strike s = {0};
-    if (has(h, "with") != (key(g, KEY_STRIKERS) == STRIKERS_DECLARED)) {
+    if (has(h, "with") != (by_key(h, KEY_STRIKERS) == STRIKERS_DECLARED)) {
         density_syntax(h);
         return;
     }
@@ -287,7 +288,7 @@ wall_dice(struct hearing *h, const struct fight *f, int32_t density)
 {
     struct pieces p = {.line = h->line, .name = "D"};
     struct span piece;
-    bool each = key(h->g, KEY_WALL) == WALL_EACH;
+    bool each = by_key(h, KEY_WALL) == WALL_EACH;
     int32_t n = pieces_count(h->line, "D"), die = 0, parried = 0;
     int32_t wants = each ? f->hits : 1;
     if (n != wants) {
@@ -346,6 +347,7 @@ density_wall(struct hearing *h)
     wall_told(h, &f, s.b);
     SET(g, fight, ROW(fight), pending, PENDING_NONE);
     SET(g, fight, ROW(fight), hits, 0);
+    by_key(h, KEY_DENSITY);
     cite(h, RULE_R19);
     cite(h, DENSITY_A(4));
     cite(h, RULE_I5);
@@ -507,7 +509,7 @@ density_skip(struct hearing *h)
         density_fall(h, (struct blame){.code = FAULT_D_BLOWS, .subject = unit});
         return;
     }
-    if (key(g, KEY_SECOND_BLOW) == SECOND_BLOW_FORCED && fight &&
+    if (by_key(h, KEY_SECOND_BLOW) == SECOND_BLOW_FORCED && fight &&
         blow_due(g, fight, unit) && !blame_due(h, unit, DENSITY_A(8)))
         return;
     struct spoken s = spoken_of(g, SPOKEN_SKIP, unit);
@@ -556,10 +558,11 @@ in_round(const struct game *g, uint32_t i, int32_t fight)
 
 /* A unit that ties or wins another pair may stay (A13). */
 static bool
-stays(const struct game *g, int32_t fight, int32_t unit)
+stays(struct hearing *h, int32_t fight, int32_t unit)
 {
+    const struct game *g = h->g;
     int32_t own = unit_density(g, unit_at(g, unit));
-    if (key(g, KEY_MIXED) != MIXED_STAY)
+    if (by_key(h, KEY_MIXED) != MIXED_STAY)
         return false;
     for (uint32_t i = 0; i < g->rows[T_touching]; i++) {
         const struct touching *t = &g->touching[i];
@@ -577,7 +580,7 @@ add_beaten(struct hearing *h, int32_t fight, int32_t unit, int32_t by)
     struct game *g = h->g;
     uint32_t row;
     bool gone = unit_alive(unit_at(g, unit)) == 0 &&
-                key(g, KEY_DESTROYED) == DESTROYED_NONE;
+                by_key(h, KEY_DESTROYED) == DESTROYED_NONE;
     if (gone || beaten_find(g, fight, unit) >= 0)
         return;
     game_add(g, T_beaten, &row);
@@ -613,13 +616,14 @@ compare_pair(struct hearing *h, int32_t fight, uint32_t i,
     s.c = d > 0 ? RESULT_WON : d < 0 ? RESULT_LOST : RESULT_TIE;
     s.d = m && m->side ? m->unit[ROW(m->side)] : 0;
     pair_told(h, &s);
+    by_key(h, KEY_DENSITY);
     cite(h, d == 0 ? RULE_R5 : RULE_R4);
     if (s.a == 0 && s.b == 0) {
         speak(h, (struct spoken){.kind = SPOKEN_NOBODY});
         cite(h, DENSITY_A(32));
     }
     int32_t loser = d < 0 ? x : y;
-    if (d != 0 && (m || !stays(g, fight, loser)))
+    if (d != 0 && (m || !stays(h, fight, loser)))
         add_beaten(h, fight, loser, d < 0 ? y : x);
 }
 
@@ -669,7 +673,7 @@ static bool
 compare_die(struct hearing *h, int32_t fight, bool losers)
 {
     const struct word *w = arg(h, "die", "D", NULL);
-    int32_t wants = key(h->g, KEY_RETREAT_DIE) == RETREAT_DIE_FIGHT;
+    int32_t wants = by_key(h, KEY_RETREAT_DIE) == RETREAT_DIE_FIGHT;
     int32_t die = 0;
     const char *word;
     if ((w && !wants) ||
@@ -709,7 +713,7 @@ density_compare(struct hearing *h)
             return;
     for (uint32_t i = 0; i < n; i++)
         unit_settle(h, unit[i]);
-    bool group = key(g, KEY_GROUP) == GROUP_HIGHEST;
+    bool group = by_key(h, KEY_GROUP) == GROUP_HIGHEST;
     struct greatest m = greatest_of(g, unit, n);
     cite(h, group ? DENSITY_A(12) : RULE_R3);
     for (uint32_t i = 0; i < g->rows[T_touching]; i++)

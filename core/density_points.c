@@ -170,6 +170,8 @@ nearest_first(struct hearing *h, const struct spending *s)
 {
     const struct game *g = h->g;
     int32_t nearer = nearer_unit(g, s);
+    by_key(h, KEY_NEAREST);
+    by_key(h, KEY_LOSER_ORDER);
     if (!nearer)
         return true;
     return density_fall(
@@ -282,7 +284,7 @@ static bool
 take_out(struct hearing *h, int32_t unit, int32_t n)
 {
     struct game *g = h->g;
-    if (key(g, KEY_DEMORALISE) == DEMORALISE_LONGEST)
+    if (by_key(h, KEY_DEMORALISE) == DEMORALISE_LONGEST)
         unit_take(h, unit, n);
     else if (!take_ranks(h, unit, n))
         return false;
@@ -297,7 +299,7 @@ static void
 flee_by_itself(struct hearing *h, const struct spending *s)
 {
     struct game *g = h->g;
-    if (key(g, KEY_FREE_RETREAT) != FREE_AUTO ||
+    if (by_key(h, KEY_FREE_RETREAT) != FREE_AUTO ||
         unit_density(g, unit_at(g, s->unit)) > 0 ||
         g->sighting[s->row].bought > 0)
         return;
@@ -317,7 +319,7 @@ density_demoralise(struct hearing *h)
     struct game *g = h->g;
     struct spending s = {0};
     int32_t n = 1;
-    bool named = key(g, KEY_DEMORALISE) != DEMORALISE_LONGEST;
+    bool named = by_key(h, KEY_DEMORALISE) != DEMORALISE_LONGEST;
     if (named != has(h, "ranks")) {
         density_syntax(h);
         return;
@@ -349,7 +351,7 @@ density_demoralise(struct hearing *h)
 static bool
 not_again(struct hearing *h, const struct spending *s)
 {
-    bool once = key(h->g, KEY_RETREAT_LIMIT) == RETREATS_ONE;
+    bool once = by_key(h, KEY_RETREAT_LIMIT) == RETREATS_ONE;
     cite(h, DENSITY_A(28));
     if (!once || h->g->sighting[s->row].bought == 0)
         return true;
@@ -421,7 +423,7 @@ density_force_retreat(struct hearing *h)
     s.unit = density_unit(h, arg(h, "", "UNIT", NULL));
     if (!s.unit)
         return;
-    if (key(g, KEY_FREE_RETREAT) == FREE_OWNER &&
+    if (by_key(h, KEY_FREE_RETREAT) == FREE_OWNER &&
         unit_density(g, unit_at(g, s.unit)) == 0) {
         owner_orders(h, &s);
         return;
@@ -429,6 +431,7 @@ density_force_retreat(struct hearing *h)
     if (!may_spend(h, &s))
         return;
     int32_t cost = cost_of(g, &s);
+    by_key(h, KEY_COST);
     bool hint = cheaper(g, &s, cost);
     if (!not_again(h, &s) || !can_pay(h, &s, cost) || !made_to_go(h, &s))
         return;
@@ -453,7 +456,7 @@ may_attack(struct hearing *h, const struct spending *s)
     if (unit_alive(unit_at(g, s->unit)) == 0)
         return wrong(h, FAULT_D_EMPTY, &h->line->word[0]);
     if (unit_density(g, unit_at(g, s->unit)) > 0 ||
-        key(g, KEY_PANIC_ATTACK) == PANIC_ALLOW)
+        by_key(h, KEY_PANIC_ATTACK) == PANIC_ALLOW)
         return true;
     return density_fall(h, (struct blame){.code = FAULT_D_PANIC,
                                           .rule = (enum rule_id)DENSITY_A(24),
@@ -521,6 +524,7 @@ density_force_attack(struct hearing *h)
         !attacks_nearest(h, &s, target))
         return;
     int32_t cost = cost_of(g, &s);
+    by_key(h, KEY_COST);
     if (!can_pay(h, &s, cost))
         return;
     SET(g, unit, ROW(s.unit), ordered, target);

@@ -126,9 +126,9 @@ retreat_earns(struct hearing *h, int32_t fight, int32_t unit, int32_t die)
     const struct fight *f = &g->fight[ROW(fight)];
     const struct unit *u = unit_at(g, unit);
     int32_t side = other_side(u->side);
-    bool shared = key(g, KEY_RETREAT_DIE) == RETREAT_DIE_FIGHT;
+    bool shared = by_key(h, KEY_RETREAT_DIE) == RETREAT_DIE_FIGHT;
     struct spoken s = {.a = die, .b = EARNED_RETREAT};
-    if (key(g, KEY_POINTS) == POINTS_KILLS) {
+    if (by_key(h, KEY_POINTS) == POINTS_KILLS) {
         s = (struct spoken){.a = u->fallen, .b = EARNED_KILLED};
         cite(h, DENSITY_A(16));
     } else if (shared && f->won[ROW(side)]) {
@@ -164,7 +164,7 @@ retreat_die(struct hearing *h, const struct fight *f, int32_t *die)
     const struct game *g = h->g;
     const struct word *w = arg(h, "die", "D", NULL);
     const char *word;
-    bool shared = key(g, KEY_RETREAT_DIE) == RETREAT_DIE_FIGHT;
+    bool shared = by_key(h, KEY_RETREAT_DIE) == RETREAT_DIE_FIGHT;
     bool needed = !w && density_throws(g, h->line, &word) > 0;
     *die = f->die;
     if ((shared && f->die && w) || needed)
@@ -200,7 +200,7 @@ flank_is_free(struct hearing *h, int32_t fight, int32_t unit)
 static bool
 loser_goes(struct hearing *h, int32_t fight, int32_t unit, int32_t die)
 {
-    bool by_die = key(h->g, KEY_RETREAT_DISTANCE) == RETREAT_BY_DIE;
+    bool by_die = by_key(h, KEY_RETREAT_DISTANCE) == RETREAT_BY_DIE;
     if (unit_alive(unit_at(h->g, unit)) == 0) {
         speak(h, spoken_of(h->g, SPOKEN_DESTROYED, unit));
         cite(h, DENSITY_A(17));

@@ -232,6 +232,12 @@ Overruled, #22: M2, no melee
   |          ^^^
 right would be: overrule #25 supported because of what was seen
 ?1
+> strike #18
+-c:1:8: error: #18 is a choice or an overrule of #16: give another, or undo it.
+  | strike #18
+  |        ^^^
+right would be: strike #41
+?1
 > overrule #1 supported because x
 -c:1:10: error: #1 has no ruling that could be another.
   | overrule #1 supported because x

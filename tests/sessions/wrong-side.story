@@ -49,7 +49,7 @@ Red: 10 foot: 9 fit, 1 dead
     Ri     10 foot: 9 fit, 1 dead
     RG1    Red
 > strike #10
--c:1:1: refused: entry #10 does not stand.
+-c:1:8: refused: entry #10 does not stand.
 ?3
 > strike #99
 -c:1:8: error: there is no entry #99.

@@ -328,8 +328,8 @@ struct story {
 };
 
 static const struct story stories[] = {
-    {"density",          "longest",      "density-08"              },
-    {"density",          "shortest",     "density-shortest"        },
+    {"density",          "longest",      "density-rank"            },
+    {"density",          "shortest",     "density-rank"            },
     {"wall",             "each",         "density-07"              },
     {"short_spear",      "own",          "density-04"              },
     {"sword",            "enemy",        "density-sword"           },
@@ -475,7 +475,7 @@ story_in(const char *name)
 /* The story's lines from its beginning to the next that sets the key, the one
  * that sets this value left out or not; answers from that line on. */
 static bool
-told_story(const struct story *s, bool set, struct text *to)
+told_story(const struct story *s, bool set, struct text *to, bool *named)
 {
     struct asker *t = asker_begin();
     char line[LINE_MAX_BYTES], key[80], own[80];
@@ -501,10 +501,16 @@ told_story(const struct story *s, bool set, struct text *to)
             hear(t, line + 2, true, to);
         else
             board_say(&t->b, line + 2);
+        for (uint16_t i = 0; i < t->b.r.n_house; i++)
+            if (t->b.r.house[i] == key_find(span_of(s->key)))
+                *named = true; /* a refusal leaves no row */
         t->b.lexicon.sets = t->lexicon.sets =
             ruleset_sets(t->b.g->battle->ruleset);
     }
     fclose(in);
+    for (uint32_t i = 0; i < t->b.g->rows[T_reason]; i++)
+        if (t->b.g->reason[i].key == REF(key_find(span_of(s->key))))
+            *named = true;
     asker_end(t);
     return found;
 }
@@ -517,17 +523,21 @@ every_switch_makes_a_difference_in_its_story(void **state)
     (void)state;
     for (int i = 0; i < STORIES; i++) {
         const struct story *s = &stories[i];
+        bool named = false;
 
         for (int set = 0; set < 2; set++) {
             struct text to;
 
             text_init(&to, at[set], HEARD);
-            if (!told_story(s, set, &to))
+            if (!told_story(s, set, &to, &named))
                 fail_msg("%s never sets %s %s", s->name, s->key, s->value);
             text_z(&to);
         }
         if (strcmp(at[0], at[1]) == 0)
             fail_msg("%s: %s %s makes no difference", s->name, s->key,
+                     s->value);
+        if (!named)
+            fail_msg("%s: %s %s decided and was not named", s->name, s->key,
                      s->value);
     }
 }
