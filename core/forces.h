@@ -15,12 +15,14 @@ enum { MEN_TO_A_GUN = 10 };
 struct force {
     int32_t inf, cav, men; /* whatever has become of them */
     int32_t guns;          /* its own, whoever holds them now */
-    int32_t diced;         /* men the dice gave back of those left out (F2) */
+    int32_t diced;         /* men the dice gave back of those left out (F2), */
+    int32_t diced_cav;     /* of them horse */
     int32_t halves;        /* what it is worth, in half-points */
 };
 
 struct force force_of(const struct game *g, int32_t side);
-/* Foot against foot and horse against horse, apart by a quarter at most. */
+/* Foot against foot and horse against horse, apart by a quarter at most, but
+ * for those the dice gave back. */
 bool forces_similar(const struct force *a, const struct force *b);
 bool force_too_many_guns(const struct force *f);
 /* Both for the whole sum of the purchase (F7). */

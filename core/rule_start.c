@@ -18,6 +18,9 @@ force_of(const struct game *g, int32_t side)
         f.inf += g->man[i].side == side && g->man[i].arm == ARM_INF;
         f.cav += g->man[i].side == side && g->man[i].arm == ARM_CAV;
     }
+    for (uint32_t i = 0; i < g->rows[T_body]; i++)
+        if (g->body[i].side == side && g->body[i].arm == ARM_CAV)
+            f.diced_cav += g->body[i].more;
     for (uint32_t i = 0; i < g->rows[T_gun]; i++)
         f.guns += g->gun[i].side == side;
     f.men = f.inf + f.cav;
@@ -37,10 +40,22 @@ near(int32_t a, int32_t b)
     return 4 * (int64_t)apart <= more;
 }
 
+static int32_t
+own_foot(const struct force *f)
+{
+    return f->inf - (f->diced - f->diced_cav);
+}
+
+static int32_t
+own_horse(const struct force *f)
+{
+    return f->cav - f->diced_cav;
+}
+
 bool
 forces_similar(const struct force *a, const struct force *b)
 {
-    return near(a->inf, b->inf) && near(a->cav, b->cav);
+    return near(own_foot(a), own_foot(b)) && near(own_horse(a), own_horse(b));
 }
 
 bool
@@ -267,10 +282,14 @@ list_unequal(struct hearing *h, const struct force f[2])
         list(h, IRREGULAR_MEN, men[0], men[1], 0, RULE_F1);
     if (f[0].guns != f[1].guns)
         list(h, IRREGULAR_GUNS, f[0].guns, f[1].guns, 0, RULE_F1);
-    if (men[0] == men[1] && !near(f[0].cav, f[1].cav))
-        list(h, IRREGULAR_ARMS, f[0].cav, f[1].cav, ARM_CAV, RULE_F1);
-    else if (men[0] == men[1] && !near(f[0].inf, f[1].inf))
-        list(h, IRREGULAR_ARMS, f[0].inf, f[1].inf, ARM_INF, RULE_F1);
+    if (men[0] != men[1] || forces_similar(&f[0], &f[1]))
+        return;
+    int32_t foot[2] = {own_foot(&f[0]), own_foot(&f[1])};
+    int32_t horse[2] = {own_horse(&f[0]), own_horse(&f[1])};
+    if (!near(horse[0], horse[1]))
+        list(h, IRREGULAR_ARMS, horse[0], horse[1], ARM_CAV, RULE_F1);
+    else
+        list(h, IRREGULAR_ARMS, foot[0], foot[1], ARM_INF, RULE_F1);
 }
 
 /* V3a, reading 33: men, not points; the nearest number to the proportion. */

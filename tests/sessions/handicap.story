@@ -104,3 +104,18 @@ $ umpire log --script other.battle | grep -cE ' handicap red ([2-9]|1[0-2])$'
 1
 $ umpire verify other.battle
 other.battle: 6 entries, all as recorded
+# The dice make nobody unlike the other, however they fall.
+$ umpire new same.battle
+$ umpire --quiet -c 'side red; side blue; body ra 20 inf; body rc 8 cav; body ba 20 inf; body bc 8 cav' 'handicap red 12 rc' 'handicap blue 2 ba' 'start red' same.battle
+Red: back line south, letter r.
+Blue: back line north, letter b.
+ra: 20 Red foot.
+rc: 8 Red horse.
+ba: 20 Blue foot.
+bc: 8 Blue horse.
+Red takes in 12 of the 12 left out: rc has 20 men.          [F2 reading 36]
+Blue takes in 2 of the 12 left out: ba has 22 men.          [F2 reading 36]
+The battle starts: Red moves first.                                    [M1]
+$ umpire -c muster same.battle | grep -E 'qual|like'
+Not equal: Blue has 2 foot more, Red 12 horse.  [F1]
+Alike in composition.  [F1]
