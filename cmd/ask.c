@@ -5,6 +5,9 @@
  * A question's id is its place in the list: the chapters one after the other.
  */
 #include "ask_in.h"
+#include "escort.h"
+
+#include <stdlib.h>
 
 enum { ROWS_MAX = 64 };
 
@@ -256,6 +259,26 @@ ask_rows(struct text *to, const struct game *g, uint32_t indent,
             run[1] = man[++i];
         write_run(to, g, indent, run, &body);
     }
+}
+
+void
+ask_alone(struct text *to, const struct game *g, int32_t party)
+{
+    void *room = malloc(escort_bytes(g));
+    struct watch w;
+    uint32_t n = 0;
+
+    if (room != NULL && escort_watch(g, party, room, &w) && w.alone > 0) {
+        for (uint32_t i = 0; i < w.n; i++)
+            if (w.by[i] < 0)
+                w.held[n++] = w.held[i];
+        text_str(to, "    no guard within ");
+        say_length(to, g, key(g, KEY_ESCORT_RADIUS));
+        text_str(to, ": ");
+        ask_rows(to, g, 6, w.held, n);
+        text_str(to, "  [P2 reading 14]\n");
+    }
+    free(room);
 }
 
 static void

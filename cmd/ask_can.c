@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * ask_can.c: can, what may still be done this move, and why not the rest. By
- * counts only: no place is looked at.
+ * counts; places only tell of prisoners whom nobody watches.
  *
  * The reasons are those for which the judge would refuse the line, in the
  * judge's own order (rule_gun.c, rule_move.c).
@@ -410,6 +410,7 @@ can_party(struct text *to, const struct game *g, int32_t party)
                          : " is no longer held.\n");
     else if (!others_move(to, g, p->holder))
         can_party_move(to, g, party);
+    ask_alone(to, g, party);
 }
 
 /* ---- sides ---- */

@@ -59,6 +59,10 @@ int32_t ask_men(struct text *to, const struct game *g, uint32_t indent,
 void ask_rows(struct text *to, const struct game *g, uint32_t indent,
               const int32_t *man, uint32_t n);
 
+/* Prisoners of a party whom nobody is near enough to watch, as an indented
+ * line: where places tell, and there are any. */
+void ask_alone(struct text *to, const struct game *g, int32_t party);
+
 /* Melees that wait, and those that would be if the move ended now: who, how
  * near others are, what would come of it. melee: that one alone (REF), 0 all.
  * How many. */

@@ -395,6 +395,7 @@ show_party(struct text *to, const struct game *g, int32_t party)
     men_line(to, g, "men", man_of_party, party);
     if (p->state == PARTY_HELD)
         party_guard(to, g, party);
+    ask_alone(to, g, party);
     if (!any_freed(g, party))
         return;
     men_line(to, g, "freed, without arms", freed_unarmed, party);

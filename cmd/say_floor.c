@@ -239,6 +239,47 @@ tell_gun_close(struct text *to, const struct saying *s, const struct effect *e)
     text_char(to, '.');
 }
 
+/* --- prisoners --- */
+
+static void
+put_of_party(struct text *to, const struct game *g, const struct effect *e)
+{
+    put_party(to, g, e->b);
+    text_str(to, ": ");
+    put_some(to, g, e->c, g->party[ROW(e->b)].side);
+}
+
+static void
+tell_alone(struct text *to, const struct saying *s, const struct effect *e)
+{
+    const struct game *g = &s->h->game;
+    bool itself = key(g, KEY_LIBERATION_BY) == FREED_ITSELF;
+
+    put_of_party(to, g, e);
+    text_str(to, e->c == 1 ? " has no guard to himself within "
+                           : " have no guard to themselves within ");
+    say_length(to, g, key(g, KEY_ESCORT_RADIUS));
+    if (!itself)
+        text_str(to, ": for comrades to free.");
+    else
+        text_str(to, e->c == 1 ? ": he goes free when the move ends."
+                               : ": they go free when the move ends.");
+}
+
+static void
+tell_freed(struct text *to, const struct saying *s, const struct effect *e)
+{
+    const struct game *g = &s->h->game;
+
+    put_of_party(to, g, e);
+    text_str(to, " with no guard within ");
+    say_length(to, g, key(g, KEY_ESCORT_RADIUS));
+    text_str(to, ": freed, unarmed");
+    text_str(to, !e->d       ? "."
+                 : e->c == 1 ? ", he stands still until the next move."
+                             : ", they stand still until the next move.");
+}
+
 void
 floor_rest(struct text *to, const struct saying *s, const struct effect *e)
 {
@@ -278,6 +319,12 @@ floor_say(struct text *to, const struct saying *s, const struct effect *e)
         break;
     case FLOOR_CLOSE:
         tell_gun_close(to, s, e);
+        break;
+    case FLOOR_ALONE:
+        tell_alone(to, s, e);
+        break;
+    case FLOOR_FREED:
+        tell_freed(to, s, e);
         break;
     case FLOOR_ANSWERED:
         say_gun(to, &s->h->game, e->b);

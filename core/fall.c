@@ -131,8 +131,7 @@ party_free(struct hearing *h, int32_t party)
     effect(h, EFFECT_PARTY_FREED, party, freed, hold, 0);
 }
 
-/* A guard is gone for good: dead, taken or over the line (reading 15). */
-static void
+void
 guard_gone(struct hearing *h, int32_t party)
 {
     const struct party *p = &h->g->party[ROW(party)];

@@ -22,8 +22,11 @@ int32_t party_new(struct hearing *h, int32_t holder, int32_t side);
 /* Its men disarmed and free; held for this move where the edition says so. */
 void party_free(struct hearing *h, int32_t party);
 void guard_set(struct hearing *h, int32_t man, int32_t party); /* 0: none */
-void crew_set(struct hearing *h, int32_t man, int32_t gun);    /* 0: none */
-int32_t crew_count(const struct game *g, int32_t gun); /* fit, by number */
+/* One of its guards is gone for good (reading 15): it is freed where he was the
+ * one whose going frees it. */
+void guard_gone(struct hearing *h, int32_t party);
+void crew_set(struct hearing *h, int32_t man, int32_t gun); /* 0: none */
+int32_t crew_count(const struct game *g, int32_t gun);      /* fit, by number */
 /* Of men who fell and were only counted nobody knows which they were: the rest
  * of their body stand about where they stood (measure.estimate), and so does
  * the rest of a party in a melee where a player picked who falls. */

@@ -230,6 +230,7 @@ struct party {
     int32_t held, guards; /* men in it, men guarding it */
     int32_t seq;          /* the move it was taken in */
     int32_t side;         /* whose men they are */
+    int32_t alone;        /* of them nobody watches, as was last said */
 };
 
 struct melee {

@@ -6,6 +6,7 @@
  * whole ruling further.
  */
 #include "chapters.h"
+#include "escort.h"
 #include "fall.h"
 #include "overrule.h"
 #include "reason.h"
@@ -81,6 +82,8 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
         ask->line->verb->rule(&h);
     if (!fallen(&h) && g->battle->ruleset == 0)
         serve_by_places(&h);
+    if (!fallen(&h) && g->battle->ruleset == 0)
+        escort_moved(&h);
     if (!fallen(&h) && g->battle->ruleset == 0)
         fall_consequences(&h);
     if (ask->line->verb->flags & (VERB_CLOCK | VERB_TURN))

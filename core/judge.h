@@ -133,7 +133,9 @@ enum floor_news {
     FLOOR_BESIDE,   /* b gun that is not served, c side, d its men near it */
     FLOOR_TAKEABLE, /* b gun that is not served, c side, d men could pass it */
     FLOOR_CLOSE,    /* b gun: its capture is a close call */
-    FLOOR_ANSWERED  /* b gun, c enum close_answer */
+    FLOOR_ANSWERED, /* b gun, c enum close_answer */
+    FLOOR_ALONE,    /* b party, c of its men whom nobody is near enough to */
+    FLOOR_FREED     /* b party, c of them freed for it, d 1: held this move */
 };
 
 /* What start lists (F1, M1). */

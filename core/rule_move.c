@@ -5,6 +5,7 @@
  */
 #include "chapters.h"
 #include "contact.h"
+#include "escort.h"
 #include "fall.h"
 #include "march.h"
 #include "room.h"
@@ -229,14 +230,15 @@ leave_party(struct hearing *h, int32_t man, length by)
     if (!party)
         return;
     length radius = by_key(h, KEY_ESCORT_RADIUS);
-    if (radius == KEY_NONE || by <= radius)
+    bool known, left = escort_left(g, man, &known);
+    if (radius == KEY_NONE || (known ? !left : by <= radius))
         return;
     guard_set(h, man, 0);
     cite(h, RULE_P2);
     cite(h, READING_BASE + 15);
     const struct party *p = &g->party[ROW(party)];
     effect(h, EFFECT_GUARD_LEFT, party, man, 0, 0);
-    if (p->held > p->guards * by_key(h, KEY_ESCORT_CAPACITY))
+    if (!known && p->held > p->guards * by_key(h, KEY_ESCORT_CAPACITY))
         effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
 }
 

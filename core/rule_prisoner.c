@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "chapters.h"
+#include "escort.h"
 #include "fall.h"
 #include "overrule.h"
 #include "reason.h"
@@ -46,7 +47,8 @@ void
 prisoner_excess(struct hearing *h)
 {
     for (uint32_t i = 0; i < h->g->rows[T_party]; i++)
-        excess_of(h, REF((int32_t)i));
+        if (!escort_ends(h, REF((int32_t)i)))
+            excess_of(h, REF((int32_t)i));
 }
 
 static bool

@@ -9,6 +9,7 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "escort.h"
 #include "reason.h"
 #include "games.h"
 
@@ -181,6 +182,7 @@ end_move(struct hearing *h)
         effect(h, EFFECT_STILL_OPEN, melee_close(g), 0, 0, 0);
         return false;
     }
+    escort_retakes(h);
     game_settled(h);
     game_line(h);
     return !fallen(h);

@@ -17,11 +17,11 @@
 > put bg1 3',3' facing s
 #8 BG1 stands at 3',3', facing south.
 > put ra.1-6 each 2'6,2'0 2'8,2'0 2'10,2'0 3'2,2'0 3'4,2'0 3'6,2'0
-#9 RA: 6 men, each at a place of his own, the first at 2'6",2'.
+#9 RA: 6 men, each at his own place, the first at 2'6",2'.
 > put rc.1-4 each 2'2,1'9 2'4,1'9 2'6,1'9 2'8,1'9
-#10 RC: 4 men, each at a place of his own, the first at 2'2",1'9".
+#10 RC: 4 men, each at his own place, the first at 2'2",1'9".
 > put ba.1-5 each 2'10,3'3 3'2,3'3 2'8,3'2 3'4,3'2 3',4'6
-#11 BA: 5 men, each at a place of his own, the first at 2'10",3'3".
+#11 BA: 5 men, each at his own place, the first at 2'10",3'3".
 # all of Blue have places: four stand by the gun and nobody had to say so
 > show bg1
 BG1 of Blue
@@ -151,10 +151,13 @@ bg1 to ba.5: 7 7/8", measured, give or take 1/4".
     BG1 is in action again: 4 men serve it.
 > why
 #30 settle
-    G1: A gun is taken only when no man of the side that held it is within six
-      inches of it.
+    Red takes BG1 from Blue.
+    BG1: a is taken.                                  [G1 G2 reading 26 A3]
+    BG1 is in action again: 4 men serve it.
     G2: And at least four enemies must have come up and passed its wheel axle
       in the direction of their attack.
+    G1: A gun is taken only when no man of the side that held it is within six
+      inches of it.
     reading 26: The captor may fire or move a captured gun from his next move,
       if four of his men are within six inches.
     A3: A gun is in action while at least four men of its own side stand within

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * test_escort.c: who watches which prisoners by places, against an oracle that
+ * tries every way of sharing them out; and what becomes of those left alone.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "escort.h"
+#include "place.h"
+#include "seat.h"
+
+enum { HELD = 7, GUARDS = 4 };
+
+static void
+sides(const char *const more[])
+{
+    static const char *const lines[] = {
+        "side red back south", "side blue back north", "field 5 x 5", NULL};
+
+    board_must(&b, lines);
+    board_must(&b, more);
+}
+
+/* ---- who watches whom ---- */
+
+static bool
+near(int32_t man, int32_t held)
+{
+    struct figure f, of;
+
+    return man_figure(b.g, man, &f) && man_figure(b.g, held, &of) &&
+           figure_within(f, of, b.g->key[KEY_ESCORT_RADIUS].value);
+}
+
+/* The fewest left alone of the prisoners from `held` on. */
+static int
+fewest_alone(const int32_t *held, int n, const int32_t *men, int32_t *left)
+{
+    int best, got;
+
+    if (n == 0)
+        return 0;
+    best = 1 + fewest_alone(held + 1, n - 1, men, left);
+    for (int k = 0; k < GUARDS; k++) {
+        if (left[k] == 0 || !near(men[k], *held))
+            continue;
+        left[k]--;
+        got = fewest_alone(held + 1, n - 1, men, left);
+        left[k]++;
+        best = got < best ? got : best;
+    }
+    return best;
+}
+
+static void
+as_the_oracle_has_it(int *none, int *some)
+{
+    int32_t held[HELD], men[GUARDS], left[GUARDS];
+    void *room = malloc(escort_bytes(b.g));
+    struct watch w;
+
+    for (int i = 0; i < GUARDS; i++) {
+        men[i] = i;
+        left[i] = b.g->key[KEY_ESCORT_CAPACITY].value;
+    }
+    for (int i = 0; i < HELD; i++)
+        held[i] = GUARDS + i;
+    assert_non_null(room);
+    assert_true(escort_watch(b.g, 1, room, &w));
+    assert_int_equal(w.n, HELD);
+    assert_int_equal(w.alone, fewest_alone(held, HELD, men, left));
+    for (uint32_t i = 0; i < w.n; i++)
+        if (w.by[i] >= 0) {
+            assert_true(near(w.men[w.by[i]], w.held[i]));
+            left[w.men[w.by[i]]]--;
+        }
+    for (int i = 0; i < GUARDS; i++)
+        assert_true(left[i] >= 0);
+    *none += w.alone == 0;
+    *some += w.alone > 0;
+    free(room);
+}
+
+static void
+as_few_as_can_be_are_left_alone(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 7 inf",
+                                       "set spacing.min 0",
+                                       "set escort.capacity 2", NULL};
+    uint64_t seed = 20261130;
+    int none = 0, some = 0;
+    char line[80];
+
+    (void)state;
+    sides(more);
+    tell(&b, "prisoner BA.1-7 of red guard RA.1");
+    for (int k = 0; k < 150; k++) {
+        for (int i = 0; i < GUARDS + HELD; i++) {
+            snprintf(line, sizeof line, "put %s.%d %d,%d",
+                     i < GUARDS ? "RA" : "BA",
+                     i < GUARDS ? i + 1 : i - GUARDS + 1,
+                     (int)(20 + draw(&seed) % 12), 20 + (i * 5) % 11);
+            tell(&b, line);
+        }
+        as_the_oracle_has_it(&none, &some);
+        if (k == 100)
+            tell(&b, "set escort.radius 4");
+    }
+    assert_true(none > 10 && some > 10);
+}
+
+/* ---- what becomes of them ---- */
+
+static void
+held_by_one(void)
+{
+    static const char *const more[] = {"body RA 3 inf", "body RC 1 cav",
+                                       "body BA 5 inf", NULL};
+
+    sides(more);
+    tell(&b, "put RA.1-3 each 20,20 40,20 44,20");
+    tell(&b, "put RC.1 50,20");
+    tell(&b, "put BA.1-5 each 20,22 20,24 20,26 40,50 42,50");
+    tell(&b, "prisoner BA.1-3 of red guard RA.1");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+}
+
+static int32_t
+alone_said(void)
+{
+    for (uint32_t i = 0; i < b.r.n_effect; i++)
+        if (b.r.effect[i].kind == EFFECT_FLOOR &&
+            b.r.effect[i].a == FLOOR_ALONE)
+            return b.r.effect[i].c;
+    return 0;
+}
+
+static void
+only_they_go_free(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell(&b, "put RA.1 20,19"); /* 6 1/4" from the farthest */
+    assert_int_equal(alone_said(), 1);
+    tell(&b, "put RA.1 20,18-1/2"); /* said once */
+    assert_int_equal(alone_said(), 0);
+    tell(&b, "next");
+    is(&b, "BA.3", MAN_DISARMED);
+    is(&b, "BA.1", MAN_PRISONER);
+    is(&b, "BA.2", MAN_PRISONER);
+    assert_int_equal(b.g->man[man(&b, "BA.3")].held_seq, 1);
+    assert_true(cites(&b, READING_BASE + 14));
+}
+
+static void
+whoever_stands_there_is_their_guard(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell(&b, "put RA.2 22,30");
+    tell(&b, "move RA.1 12 e"); /* 2 at least are near RA.2 */
+    tell(&b, "put RA.1 32,20");
+    tell(&b, "next");
+    is(&b, "BA.3", MAN_PRISONER);
+    assert_int_equal(b.g->man[man(&b, "RA.2")].guards, 1);
+    assert_int_equal(b.g->man[man(&b, "RA.1")].guards, 0);
+}
+
+static void
+keys_of_the_guard(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell(&b, "set escort.capacity 2 because they are wild");
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_DISARMED), 1);
+    history_drop(&b.h, b.h.kept);
+    tell(&b, "put RA.1 20,10");
+    tell(&b, "set escort.radius 14 because they are tame");
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_DISARMED), 1);
+    history_drop(&b.h, b.h.kept);
+    tell(&b, "set escort.capacity 7 because they are calm again");
+    tell(&b, "? next"); /* 15 1/4": one is too far */
+    assert_int_equal(count(&b, 2, MAN_DISARMED), 1);
+    history_drop(&b.h, b.h.kept);
+    tell(&b, "set escort.radius none because no text says so");
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_DISARMED), 0);
+    history_drop(&b.h, b.h.kept);
+    tell(&b, "set escort.radius 6 because it is the book's");
+    tell(&b, "set liberation.by comrades because they must come");
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_DISARMED), 0);
+}
+
+/* Reading 16. */
+static void
+unarmed_men_are_come_upon(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell(&b, "free P1");
+    tell(&b, "next");
+    tell(&b, "next");
+    /* three quarters and three eighths and a sixteenth */
+    tell(&b, "put RC.1 20,27.1875");
+    tell(&b, "put RA.1 30,20");
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 3);
+    assert_int_equal(b.g->man[man(&b, "RC.1")].guards, 2);
+    history_drop(&b.h, b.h.kept);
+    tell(&b, "put RC.1 20,27.26"); /* an eighth, and a little more */
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 0);
+    history_drop(&b.h, b.h.kept);
+    /* as many as he can escort */
+    tell(&b, "put RC.1 20,27.1875");
+    tell(&b, "set escort.capacity 2 because one has two hands");
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 2);
+}
+
+static void
+who_has_armed_friends_is_not(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell(&b, "free P1");
+    tell(&b, "next");
+    tell(&b, "next");
+    tell(&b, "put RC.1 20,27.1875");
+    tell(&b, "put RA.1 50,50");
+    /* two of Blue and one of Red fight beside them, and one of Blue stands */
+    tell(&b, "put BA.4-5 each 24,27 25,27");
+    tell(&b, "put RA.2 24,28-1/4");
+    tell(&b, "contact RA.2 BA.4-5 alone sup");
+    tell(&b, "put RC.1 20,27.1875");
+    tell(&b, "next");
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 0);
+}
+
+static void
+comrades_free_those_left_alone(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell(&b, "set liberation.by comrades because they must come");
+    tell(&b, "guard P1 none");
+    tell(&b, "put RA.1 40,10");
+    tell(&b, "next");
+    is(&b, "BA.1", MAN_PRISONER);
+    tell(&b, "put BA.4 20,26.8125");
+    tell(&b, "next");
+    is(&b, "BA.1", MAN_DISARMED);
+    is(&b, "BA.3", MAN_DISARMED);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        told(as_few_as_can_be_are_left_alone),
+        told(only_they_go_free),
+        told(whoever_stands_there_is_their_guard),
+        told(keys_of_the_guard),
+        told(unarmed_men_are_come_upon),
+        told(who_has_armed_friends_is_not),
+        told(comrades_free_those_left_alone),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
