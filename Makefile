@@ -135,7 +135,7 @@ $(call programs,$(FUZZED)): $(BUILD)/%: $(BUILD)/%.o \
 
 # ---- showing and testing ---------------------------------------------------
 
-.PHONY: demo check check-wide asan fuzz coverage style
+.PHONY: demo check check-wide asan fuzz torture coverage style
 demo:
 	$(Q)tests/run/packages build
 	$(Q)$(MAKE) $(parallel) all
@@ -145,7 +145,7 @@ check:
 	$(Q)tests/run/packages build check
 	$(Q)$(MAKE) $(parallel) all tests
 	$(Q)BUILD=$(BUILD) tests/run/check layers style units stories \
-	  sessions terminal docs corpus powercut faults kill
+	  sessions terminal docs corpus powercut faults kill exports
 
 check-wide:
 	$(Q)tests/run/packages build check lint wide
@@ -167,6 +167,16 @@ fuzz:
 	$(Q)$(MAKE) $(parallel) BUILD=$(BUILD)/fuzz FUZZING=1 CC=clang \
 	  $(patsubst %.c,$(BUILD)/fuzz/%,$(FUZZED))
 	$(Q)BUILD=$(BUILD)/fuzz tests/run/fuzz
+
+# Each claim of trust at its full size; FUZZ_SECONDS of each fuzzed target.
+torture:
+	$(Q)tests/run/packages build check lint
+	$(Q)$(MAKE) $(parallel) all tests
+	$(Q)$(MAKE) $(parallel) BUILD=$(BUILD)/fuzz FUZZING=1 CC=clang \
+	  $(patsubst %.c,$(BUILD)/fuzz/%,$(FUZZED))
+	$(Q)BUILD=$(BUILD) FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) \
+	  tests/run/check powercut-long faults kill-long exports-long \
+	  battles-long fuzz
 
 COVER := BUILD=$(BUILD)/coverage COVERAGE=1
 coverage:
