@@ -319,9 +319,10 @@ void
 clock_tell(struct teller *t)
 {
     struct stops stops = {0};
-    if (t->without.clock || spent_by(t->g, 0).used < 500)
-        return;
-    if (spent_by(t->g, 0).paused >= 500)
+    struct spent all = spent_by(t->g, 0);
+    if (t->without.clock || (all.used < 500 && all.paused < 500))
+        return; /* times were not kept */
+    if (all.paused >= 500)
         find_stops(t, &stops);
     tell_time(t, &stops);
     tell_moves(t);

@@ -15,11 +15,13 @@ side red player "Ann" "Cy" back south
 side blue player Ben back north
 field 18 x 8
 body RA 3 inf
+body RB 5 inf
 body BA 3 inf
 gun RG1
 put RA line 4',0 4'6,0
 put BA line 4',8' 4'6,8'
 put RG1 9',0
+put RB line 8'10,0 9'2,0
 start red
 @+30 go
 @+20 move RA 12 n
