@@ -62,7 +62,7 @@ why_it_stands(struct view *v)
 {
     const char *why = v->f.s->typed_in
                           ? "the time is typed in, and no clock runs"
-                          : "the computer was started anew";
+                          : "the computer was started anew, or is another";
     struct text t;
     if (!v->f.s->time.stood || v->is.reason[0])
         return;
