@@ -333,7 +333,7 @@ why_line(struct text *to, const struct history *h, int32_t entry)
         return 0;
     if (verb_is(l.verb, "fire"))
         why_shots(to, g, entry);
-    else if (verb_is(l.verb, "capture"))
+    else if (capture_of(g, entry) != NULL)
         why_capture(to, g, entry);
     else if (verb_is(l.verb, "surrender"))
         why_surrender(to, g, entry);

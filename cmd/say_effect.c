@@ -4,6 +4,7 @@
  * of the games and of setting up are in say_game.c.
  */
 #include "clock.h"
+#include "overrule.h"
 #include "say_in.h"
 
 /* What a sentence is made from. */
@@ -561,6 +562,12 @@ tell_forced(struct text *to, const struct telling *t)
                       .subject = t->e->b,
                       .have = t->e->c,
                       .need = t->e->d};
+    /* The effect has no room for a second subject; its row has. */
+    for (uint32_t i = t->s->r->from[T_overruled]; i < t->s->r->to[T_overruled];
+         i++)
+        if (t->g->overruled[i].kind == OVERRULE_FORCED &&
+            t->g->overruled[i].what == t->e->a)
+            f.other = t->g->overruled[i].computed[3];
     text_str(to, "overruled: ");
     put_fault(to, t->s->h, &f);
 }

@@ -65,8 +65,10 @@ overruled_rest(struct text *to, const struct saying *s)
         if (o->entry != (s->entry ? s->entry : s->h->n)) {
             text_str(&t, "; overruled by #");
             text_int(&t, o->entry);
+            uint32_t end = t.n;
             text_str(&t, ": ");
-            put_reason(&t, s->h, o->entry);
+            if (!put_reason(&t, s->h, o->entry)) /* it came later */
+                t.n = end;
         } else {
             text_char(&t, '.');
         }

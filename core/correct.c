@@ -336,9 +336,25 @@ take_melee(struct overruling *o, const struct game *g, int32_t melee)
 {
     if (o->melee != melee)
         o->many++;
+    if (o->kind == OVERRULE_CAPTURE)
+        o->many++; /* a gun as well */
     o->kind = OVERRULE_MELEE;
     o->melee = melee;
     o->fact = g->declared[ROW(melee)].entry;
+}
+
+/* The guns it ruled on. */
+static int32_t
+captures_of(const struct game *g, int32_t entry)
+{
+    int32_t n = 0;
+    for (uint32_t i = 0; i < g->rows[T_sequel]; i++) {
+        const struct sequel *s = &g->sequel[i];
+        n += s->entry == entry &&
+             (s->kind == EFFECT_GUN_TAKEN || s->kind == EFFECT_GUN_DISPUTE ||
+              s->kind == EFFECT_GUN_KEPT);
+    }
+    return n;
 }
 
 /* The melees ruled on by an entry, or declared by it and ruled on since. */
@@ -350,6 +366,10 @@ rulings_of(struct history *h, int32_t entry)
     struct line l = {.word = h->word};
     if (history_fact(h, entry, &l))
         o.kind = overrule_takes(&l);
+    if (o.kind == OVERRULE_CAPTURE)
+        o.many = captures_of(g, entry);
+    if (o.kind == OVERRULE_CAPTURE && o.many == 0)
+        o.kind = OVERRULE_NONE;
     for (uint32_t i = 0; i < g->rows[T_ruled]; i++)
         if (g->ruled[i].entry == entry ||
             g->declared[ROW(g->ruled[i].melee)].entry == entry)

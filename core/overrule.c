@@ -71,8 +71,8 @@ enum overrule_kind
 overrule_takes(const struct line *fact)
 {
     struct span verb = span_of(fact->verb->name);
-    if (span_is(verb, "capture"))
-        return OVERRULE_CAPTURE;
+    if (span_is(verb, "capture") || span_is(verb, "settle"))
+        return OVERRULE_CAPTURE; /* one that waited is settled */
     if (span_is(verb, "surrender"))
         return OVERRULE_SURRENDER;
     bool fires = span_is(verb, "fire") && !line_find(fact, "", "SHOTS", NULL);

@@ -251,23 +251,6 @@ $ umpire --json edition diff french retelling
 [{"key":"contact.exclusive","rule":"H2a","meaning":"whether a man exactly at the contact distance is out of contact for a melee","retelling":"no","french":"yes"}]
 $ umpire --json edition | tr '{' '\n' | grep -c '"book":'
 79
-$ umpire edition diff book
+$ { umpire edition diff book 2>&1; echo "ended with $?"; } | sed -n '1p;$p'
 umpire: edition, or edition diff E F
-usage: umpire new FILE [--edition E] [--game G] [--title T]
-       umpire                             a first battle, by questions
-       umpire [OPTIONS] FILE              terminal, or standard input
-       umpire [OPTIONS] -c LINE... FILE   run lines
-       umpire [OPTIONS] -f SCRIPT FILE    run a script, all or nothing
-       umpire rule 9 v 11 iso             one ruling, no battle
-       umpire edition [diff E F]          the editions' table
-       umpire log [--script] FILE
-       umpire export FILE TABLE|all [OUT] [--json|--excel]
-                     [--delimiter C] [--force]
-       umpire report FILE [-o OUT.txt|md|html] [--without PARTS]
-                     [--maps FOLDER] [--force]
-       umpire board FILE -o OUT.html      a page for a second screen
-       umpire verify FILE
-       umpire list FILE... [--campaign [N]]
-options: --json --quiet --keep-going --read-only --clock=manual
-         --commit-every N --color=auto|always|never --plain -h -V
-?2
+ended with 2

@@ -305,6 +305,10 @@ static const struct row rows[] = {
      "field 18 x 8 ; put RA.1 3',3' ; put BA.1 3'7/8,3' ; "
      "put BA.2-3 line 3'8-1/2,3' 3'11,3' ; start red ; next ; show melees",
      "equal: all fall.\n"},
+    {"figure.trail", "1",
+     "field 18 x 8 ; put BG1 9',6' facing s ; put BA.1 9',6'8-1/2 ; "
+     "put RA.1 9',6' ; dist bg1 ba.1",
+     "from the end of its trail: 7 1/8"},
     {"figure.gun", "0",
      "field 18 x 8 ; put RG1 3',3' facing n ; put RA.1 3'7,3' ; near rg1 6",
      "nobody"},
@@ -318,7 +322,6 @@ static const struct {
 } waiting[] = {
     {"defence.middle_clear", "men put down in a Defensive game"},
     {"defence.setout",       "men put down in a Defensive game"},
-    {"figure.trail",         "guns captured by places"         },
 };
 
 /* Switches of the density rules: a story in which the value is set, played as
