@@ -112,7 +112,8 @@ Red foot        40     0      0          0         0    40
 Blue foot       40     0      0          0         0    40
 
 Red used 0:20 of 4:00 in two moves, Blue 0:00 of 2:00 in one. With settling,
-intervals and pauses it took 0:50. The clock stood still for 0:30.
+intervals and pauses it took 0:50. The clock stood still for 0:30 in dispute
+(“one was pushed”).
 
 Told by umpire 0.1.0 from a log of 24 entries.
 > export sides
