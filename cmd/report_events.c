@@ -145,6 +145,15 @@ no_trail_0(struct report *r, const void *what)
     doc_str(r, ", which may not act in its next move");
 }
 
+/* Of what places show: a gun that was left with too few men. */
+static void
+gun_back_0(struct report *r, const void *what)
+{
+    const struct event *e = what;
+    put_gun(e->k->t, e->s->b);
+    doc_str(r, " went back to where it had stood, for want of men with it");
+}
+
 /* --- prisoners --- */
 
 /* "the six Beta prisoners of P1" */
@@ -182,7 +191,8 @@ excess_0(struct report *r, const void *what)
 {
     const struct event *e = what;
     put_prisoners(e, e->s->a, e->s->b);
-    doc_str(r, " went free, being more than the guards could watch");
+    doc_str(r, e->s->d ? " went free, with no guard near enough to them"
+                       : " went free, being more than the guards could watch");
 }
 
 static void
@@ -702,6 +712,7 @@ form_of(int32_t kind, uint32_t *n)
     static form *const disputed[] = {disputed_0};
     static form *const gun_kept[] = {kept_0};
     static form *const trail[] = {no_trail_0};
+    static form *const back[] = {gun_back_0};
     static form *const freed[] = {freed_0, freed_1};
     static form *const excess[] = {excess_0};
     static form *const home[] = {home_0, home_1};
@@ -719,6 +730,7 @@ form_of(int32_t kind, uint32_t *n)
         {disputed, EFFECT_GUN_DISPUTE,  1},
         {gun_kept, EFFECT_GUN_KEPT,     1},
         {trail,    EFFECT_GUN_OUT,      1},
+        {back,     EFFECT_FLOOR,        1},
         {freed,    EFFECT_PARTY_FREED,  2},
         {excess,   EFFECT_PARTY_EXCESS, 1},
         {home,     EFFECT_PARTY_HOME,   2},

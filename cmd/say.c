@@ -423,6 +423,12 @@ put_phase(struct text *to, const struct game *g, int64_t at_ms)
         put_standstill(to, g);
         return;
     }
+    if (gun_close(g)) {
+        say_gun(to, g, gun_close(g));
+        text_char(to, '?');
+        put_standstill(to, g);
+        return;
+    }
     put_move(to, g);
     if (b->seq == 0)
         text_str(to, " next");

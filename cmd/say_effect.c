@@ -354,6 +354,10 @@ tell_party_excess(struct text *to, const struct telling *t)
     put_party(to, t->g, t->e->a);
     text_str(to, ": ");
     put_prisoners(to, t, t->e->b);
+    if (t->e->d) {
+        text_str(to, " with no guard near enough: freed, unarmed.");
+        return;
+    }
     text_str(to, " more than ");
     put_guards(to, t->e->c);
     text_str(to, " can watch: freed, unarmed.");

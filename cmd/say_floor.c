@@ -266,20 +266,6 @@ tell_alone(struct text *to, const struct saying *s, const struct effect *e)
                                : ": they go free when the move ends.");
 }
 
-static void
-tell_freed(struct text *to, const struct saying *s, const struct effect *e)
-{
-    const struct game *g = &s->h->game;
-
-    put_of_party(to, g, e);
-    text_str(to, " with no guard within ");
-    say_length(to, g, key(g, KEY_ESCORT_RADIUS));
-    text_str(to, ": freed, unarmed");
-    text_str(to, !e->d       ? "."
-                 : e->c == 1 ? ", he stands still until the next move."
-                             : ", they stand still until the next move.");
-}
-
 void
 floor_rest(struct text *to, const struct saying *s, const struct effect *e)
 {
@@ -322,9 +308,6 @@ floor_say(struct text *to, const struct saying *s, const struct effect *e)
         break;
     case FLOOR_ALONE:
         tell_alone(to, s, e);
-        break;
-    case FLOOR_FREED:
-        tell_freed(to, s, e);
         break;
     case FLOOR_ANSWERED:
         say_gun(to, &s->h->game, e->b);

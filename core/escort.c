@@ -280,7 +280,8 @@ free_alone(struct hearing *h, int32_t party, const struct watch *w)
         party_free(h, party);
         return;
     }
-    effect(h, EFFECT_FLOOR, FLOOR_FREED, party, (int32_t)w->alone, hold);
+    effect(h, EFFECT_PARTY_EXCESS, party, (int32_t)w->alone,
+           h->g->party[ROW(party)].guards, 1);
     for (uint32_t i = 0; i < w->n; i++) {
         if (w->by[i] >= 0)
             continue;

@@ -242,7 +242,8 @@ effect(struct hearing *h, enum effect_kind kind, int32_t a, int32_t b,
        int32_t c, int32_t d)
 {
     struct ruling *r = h->r;
-    if (lasting(kind)) {
+    bool back = kind == EFFECT_FLOOR && a == FLOOR_GUN_BACK;
+    if (lasting(kind) || back) {
         struct sequel row = {
             h->ask->entry, h->g->battle->seq, (int32_t)kind, a, b, c, d};
         game_tell(h->g, T_sequel, &row);

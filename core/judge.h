@@ -64,7 +64,8 @@ enum effect_kind {
     EFFECT_PARTY_MADE,  /* a party, b men, c guards */
     EFFECT_PARTY_FREED, /* a party, b men, c 1: held until the next move */
     EFFECT_PARTY_SHORT, /* a party, b men, c guards: excess at the move's end */
-    EFFECT_PARTY_EXCESS, /* a party, b men freed at the move's end */
+    EFFECT_PARTY_EXCESS, /* a party, b men freed at the move's end, c guards;
+                            d: no guard was near enough to them */
     EFFECT_PARTY_HOME,   /* a party, b men delivered */
     EFFECT_GUARDS,       /* a party, b guards */
     EFFECT_REARMED,      /* a side, b men */
@@ -134,8 +135,7 @@ enum floor_news {
     FLOOR_TAKEABLE, /* b gun that is not served, c side, d men could pass it */
     FLOOR_CLOSE,    /* b gun: its capture is a close call */
     FLOOR_ANSWERED, /* b gun, c enum close_answer */
-    FLOOR_ALONE,    /* b party, c of its men whom nobody is near enough to */
-    FLOOR_FREED     /* b party, c of them freed for it, d 1: held this move */
+    FLOOR_ALONE     /* b party, c of its men whom nobody is near enough to */
 };
 
 /* What start lists (F1, M1). */

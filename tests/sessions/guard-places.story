@@ -58,8 +58,7 @@ P1 may be led 12"; its guard moves with it.  [P1 reading 39]
 > next
 #16 Blue's move 2.  1:00 on the clock.
     Time.  Red's move 2 took 0:00 of 1:00.              [reading 14 P2 M3a]
-    P1: 2 Blue with no guard within 6": freed, unarmed, they stand still until
-      the next move.
+    P1: 2 Blue with no guard near enough: freed, unarmed.
 # two are freed and stand still; from the move after they may walk home
 > show p1
 P1: 3 Blue held by Red
