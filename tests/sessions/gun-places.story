@@ -151,9 +151,9 @@ bg1 to ba.5: 7 7/8", measured, give or take 1/4".
     BG1 is in action again: 4 men serve it.
 > why
 #30 settle
-    Red takes BG1 from Blue.
-    BG1: a is taken.                                  [G1 G2 reading 26 A3]
-    BG1 is in action again: 4 men serve it.
+    4 past its wheels, 4 needed: enough.                               [G2]
+    Nobody who bars it within 6".                        [G1 G4 reading 12]
+    1 fewer past it and it is not taken.
     G2: And at least four enemies must have come up and passed its wheel axle
       in the direction of their attack.
     G1: A gun is taken only when no man of the side that held it is within six
