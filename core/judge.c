@@ -61,6 +61,19 @@ house_at_fault(struct ruling *r)
             r->why.house = (uint16_t)(r->house[i] + 1);
 }
 
+/* Men, guns, parties or keys are not as they were before the line: what places
+ * show of crews and guards may be something else. */
+static bool
+floor_changed(const struct game *g, const struct ruling *r)
+{
+    for (uint64_t i = r->mark; g->full == 0 && i < g->mark; i++) {
+        uint16_t t = g->journal[i - g->base].table;
+        if (t == T_man || t == T_gun || t == T_party || t == T_key)
+            return true;
+    }
+    return false;
+}
+
 void
 judge(struct game *g, const struct asked *ask, struct scratch *s,
       struct ruling *r)
@@ -80,10 +93,10 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
         overrule_strange(&h);
     if (!s->full)
         ask->line->verb->rule(&h);
-    if (!fallen(&h) && g->battle->ruleset == 0)
+    if (!fallen(&h) && g->battle->ruleset == 0 && floor_changed(g, r)) {
         serve_by_places(&h);
-    if (!fallen(&h) && g->battle->ruleset == 0)
         escort_moved(&h);
+    }
     if (!fallen(&h) && g->battle->ruleset == 0)
         fall_consequences(&h);
     if (ask->line->verb->flags & (VERB_CLOCK | VERB_TURN))
