@@ -236,40 +236,6 @@ bare_correction(struct prompt *p, struct span typed)
     return true;
 }
 
-static void
-typed_line(struct prompt *p, struct span line)
-{
-    char own[LINE_MAX_BYTES + 256], fuller[LINE_MAX_BYTES + 256];
-    struct session *s = p->s;
-    struct text typed, more;
-    text_init(&typed, own, sizeof own);
-    text_put(&typed, line); /* the terminal's next question reuses its own */
-    text_init(&more, fuller, sizeof fuller);
-    terminal_remember(s->terminal, text_span(&typed));
-    p->preset_n = 0;
-    if (bare_correction(p, text_span(&typed)))
-        return;
-    bool asked = ask_missing(s, text_span(&typed), &more);
-    struct span final = asked ? text_span(&more) : text_span(&typed);
-    int status = session_line(s, final);
-    if (status == STATUS_WRONG || status == STATUS_REFUSED)
-        bring_back(p, final);
-    fflush(stdout);
-}
-
-static bool
-leave(struct session *s)
-{
-    struct span answer;
-    const struct game *g = &s->history.game;
-    if (g->clock->state != CLOCK_MOVE || !clock_runs(g) || s->time.stood)
-        return true;
-    enum typed t = terminal_ask(
-        s->terminal, "the clock is running: leave all the same? (y/n) ",
-        &answer);
-    return t != TYPED_LINE || (answer.n > 0 && (answer.at[0] | 0x20) == 'y');
-}
-
 /* So that nothing is typed twice after a crash. */
 static void
 last_two(struct session *s)
@@ -291,6 +257,43 @@ last_two(struct session *s)
     text_init(&t, at, sizeof at);
     if (ask(&a, &t))
         answer_text(s, text_span(&t));
+}
+
+static void
+typed_line(struct prompt *p, struct span line)
+{
+    char own[LINE_MAX_BYTES + 256], fuller[LINE_MAX_BYTES + 256];
+    struct session *s = p->s;
+    struct text typed, more;
+    text_init(&typed, own, sizeof own);
+    text_put(&typed, line); /* the terminal's next question reuses its own */
+    text_init(&more, fuller, sizeof fuller);
+    terminal_remember(s->terminal, text_span(&typed));
+    p->preset_n = 0;
+    if (bare_correction(p, text_span(&typed)))
+        return;
+    bool asked = ask_missing(s, text_span(&typed), &more);
+    struct span final = asked ? text_span(&more) : text_span(&typed);
+    int status = session_line(s, final);
+    if (status == STATUS_WRONG || status == STATUS_REFUSED || s->reread)
+        bring_back(p, final);
+    if (s->reread)
+        last_two(s);
+    s->reread = false;
+    fflush(stdout);
+}
+
+static bool
+leave(struct session *s)
+{
+    struct span answer;
+    const struct game *g = &s->history.game;
+    if (g->clock->state != CLOCK_MOVE || !clock_runs(g) || s->time.stood)
+        return true;
+    enum typed t = terminal_ask(
+        s->terminal, "the clock is running: leave all the same? (y/n) ",
+        &answer);
+    return t != TYPED_LINE || (answer.n > 0 && (answer.at[0] | 0x20) == 'y');
 }
 
 int

@@ -435,12 +435,15 @@ session_line(struct session *s, struct span typed)
     char meant[LINE_MAX_BYTES + ALIAS_BYTES];
     struct text t;
     bool own = s->group == 0 && !s->stream;
-    int32_t before = s->history.n;
     text_init(&t, meant, sizeof meant);
     typed = alias_expand(&s->aliases, typed, &t);
     size_t pending = s->n_pending;
     s->whole = typed;
-    int status = line_parts(s, typed);
+    int status;
+    if (own && !session_current(s, typed, &status))
+        return status;
+    int32_t before = s->history.n;
+    status = line_parts(s, typed);
     if (own && status == STATUS_DONE)
         return keep_group(s);
     if (status != STATUS_DONE)

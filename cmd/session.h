@@ -116,6 +116,7 @@ struct session {
     int32_t group;                    /* the group being made, or 0 */
     bool stream;         /* answers are printed before the commit */
     bool told;           /* the last entries have just been shown */
+    bool reread;         /* another program wrote: the last entries are news */
     bool quitting, lost; /* lost: the file failed; end the session */
     char *board;         /* the second screen's page, or NULL: none is kept */
     bool board_failed;   /* it could not be written, and this was said */

@@ -57,7 +57,13 @@ void fold_differs(const struct folding *f, struct text *why);
 /* What was folded is on the disk. */
 void fold_keep(struct session *s);
 
+/* --- session_open.c: the log once more, after another program wrote --- */
+int session_reload(struct session *s);
+
 /* --- session_keep.c: what is kept --- */
+/* Before a line is judged: that nobody else has written meanwhile, or it is
+ * read in again, and *status says what became of the line. */
+bool session_current(struct session *s, struct span typed, int *status);
 int keep_group(struct session *s);  /* append, tables, commit */
 void drop_group(struct session *s); /* back to the last commit */
 const char *kept_words(enum kept k);

@@ -109,6 +109,52 @@ append_all(struct session *s)
     return k == KEPT ? file_commit(s->file) : k;
 }
 
+/* Somebody else referees the same battle: what he wrote is the battle now. */
+static bool
+read_again(struct session *s, int *status)
+{
+    *status = session_reload(s);
+    s->lost = *status != STATUS_DONE;
+    s->reread = !s->lost;
+    if (!s->lost)
+        chatter(s, "the battle was read in again", SPAN(""));
+    return !s->lost;
+}
+
+/* A line that only looks is answered all the same. */
+static bool
+only_looks(struct session *s, struct span typed)
+{
+    struct line l = {.word = s->word};
+    struct span rest;
+    struct fault why;
+    return line_read(typed, &s->lexicon, &l, &rest, &why) &&
+           (!l.verb || l.attempt || l.verb->kind == VERB_ASK ||
+            l.verb->kind == VERB_CONTROL);
+}
+
+bool
+session_current(struct session *s, struct span typed, int *status)
+{
+    bool more = false;
+    enum kept k = s->file ? file_changed(s->file, &more) : KEPT;
+    *status = STATUS_FILE;
+    if (k == KEPT_NO_FILE) {
+        chatter(s, "NOT KEPT: what bears the battle's name is another file now",
+                span_of(file_path(s->file)));
+        s->lost = true;
+        return false;
+    }
+    if (k != KEPT || !more)
+        return true; /* where it is held, keeping will say so */
+    chatter(s, kept_words(KEPT_OTHER_WRITER), SPAN(""));
+    if (!read_again(s, status) || only_looks(s, typed))
+        return !s->lost;
+    chatter(s, "NOT KEPT, type it again if it still holds", SPAN(""));
+    *status = STATUS_FILE;
+    return false;
+}
+
 int
 keep_group(struct session *s)
 {
@@ -132,6 +178,9 @@ keep_group(struct session *s)
     file_rollback(s->file);
     drop_group(s);
     chatter(s, "NOT KEPT, and taken back", span_of(kept_words(k)));
+    int status;
+    if (k == KEPT_OTHER_WRITER)
+        return read_again(s, &status) ? STATUS_FILE : status;
     s->lost = k != KEPT_DISK_FULL && k != KEPT_BUSY && k != KEPT_READ_ONLY;
     return STATUS_FILE;
 }

@@ -50,6 +50,8 @@ session_create(struct session *s, const char *path)
         k = write_values(s);
     if (k != KEPT)
         return file_fails(s, k, path, &why);
+    bool changed; /* from here on it would be by another */
+    file_changed(s->file, &changed);
     history_clean(&s->history);
     return STATUS_DONE;
 }
@@ -182,29 +184,51 @@ told_differs(struct session *s, const struct folding *f)
     return STATUS_DIFFERS;
 }
 
+/* The log of the file that is open, from its first line. */
+static int
+fold_file(struct session *s, const char *path, struct text *why)
+{
+    struct folding f = {.s = s};
+    enum kept k = fold_begin(s);
+    if (k != KEPT)
+        return file_fails(s, k, path, why);
+    s->last_at_ms = s->kept_at_ms = 0;
+    bool changed; /* from here on it would be by another */
+    file_changed(s->file, &changed);
+    k = file_read(s->file, fold_record, &f);
+    if (f.what)
+        return told_differs(s, &f);
+    if (k != KEPT) {
+        text_put(why, file_error(s->file));
+        return file_fails(s, k, path, why);
+    }
+    k = s->o.read_only ? KEPT : tables_open(s->file, &s->tables);
+    if (k != KEPT)
+        return file_fails(s, k, path, why);
+    fold_keep(s);
+    time_take(s);
+    return STATUS_DONE;
+}
+
 int
 session_open(struct session *s, const char *path)
 {
     char at[256];
     struct text why;
-    struct folding f = {.s = s};
     text_init(&why, at, sizeof at);
     enum kept k = file_open(path, s->o.read_only, &s->file, &why);
-    if (k == KEPT)
-        k = fold_begin(s);
     if (k != KEPT)
         return file_fails(s, k, path, &why);
-    k = file_read(s->file, fold_record, &f);
-    if (f.what)
-        return told_differs(s, &f);
-    if (k != KEPT) {
-        text_put(&why, file_error(s->file));
-        return file_fails(s, k, path, &why);
-    }
-    k = s->o.read_only ? KEPT : tables_open(s->file, &s->tables);
-    if (k != KEPT)
-        return file_fails(s, k, path, &why);
-    fold_keep(s);
-    time_take(s);
-    return STATUS_DONE;
+    return fold_file(s, path, &why);
+}
+
+int
+session_reload(struct session *s)
+{
+    char at[256];
+    struct text why;
+    text_init(&why, at, sizeof at);
+    tables_close(s->tables);
+    s->tables = NULL;
+    return fold_file(s, file_path(s->file), &why);
 }

@@ -121,6 +121,9 @@ file_fail_sql(struct file *f, int rc)
 {
     enum kept k = kept_of(rc);
 
+    /* Who only looks on may not mend it, and who opens it could not. */
+    if (k == KEPT_BROKEN_OFF && !f->watch)
+        k = KEPT_READ_ONLY;
     if (k != KEPT)
         file_fail(f, k, sqlite3_errmsg(f->db));
     return k;

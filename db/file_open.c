@@ -561,12 +561,27 @@ unmake(struct file *f)
     vfs->xDelete(vfs, f->path, 0);
 }
 
+/* Which file it is that was made. */
+static enum kept
+note_node(struct file *f)
+{
+    struct stat now;
+
+    if (!file_on_platform())
+        return KEPT;
+    if (lstat(f->path, &now) != 0)
+        return file_fail_errno(f, errno);
+    f->on_disk = now.st_dev;
+    f->node = now.st_ino;
+    return KEPT;
+}
+
 static enum kept
 create_checked(struct file *f)
 {
     static stage *const stages[] = {begin_tables,  make_tables, write_meta,
                                     commit_tables, prepare,     find_links,
-                                    NULL};
+                                    note_node,     NULL};
     bool platform = file_on_platform();
     enum kept k = KEPT;
 

@@ -335,3 +335,16 @@ END
     type 'help all'
     screen_has 'More of one'
 }
+
+@test "another program has written: what it wrote is shown, the line comes back" {
+    battle go
+    at_table --clock=manual
+    screen_has 'Red 1'
+    "$UMPIRE" --clock=manual -c 'note by somebody else' b.battle
+    type 'note by me'
+    screen_has 'another program has written'
+    screen_has 'note by somebody else'
+    screen_has '> note by me'
+    keys Enter
+    try log_has 'by me'
+}
