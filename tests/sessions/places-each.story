@@ -40,6 +40,15 @@ entry,move,label,x_in,y_in,estimated,source
 #12 2 Red foot, each at his own place, the first at 10',4'.
 > put BA about 12',7' 12'4,7' 12'8,7' 13',7' 13'4,7' 13'8,7'
 #13 BA: 6 men, each about his own place, give or take 3".
+# about the same place is no contradiction
+> put BA.1,2 about 12',7' 12'0-1/4,7'
+#14 BA: 2 men, each about his own place, give or take 3".
+> put BA.1,2 each 12',7' 12'0-1/4,7'
+-c:1:24: error: BA.2 would stand on BA.1, 1/2" into him.
+  | put BA.1,2 each 12',7' 12'0-1/4,7'
+  |                        ^^^^^^^^^^^
+right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
+?1
 # two change places in one line; one after the other they cannot
 > put RA.1 3'4,0
 -c:1:10: error: RA.1 would stand on RA.2, 3/4" into him.
@@ -48,7 +57,7 @@ entry,move,label,x_in,y_in,estimated,source
 right would be: put RA.7 4',2'
 ?1
 > put RA.1,2 each 3'4,0 3',0
-#14 RA: 2 men, each at his own place, the first at 3'4",0".
+#15 RA: 2 men, each at his own place, the first at 3'4",0".
 # too few places, too many, none, off the field, one on another
 > put RA.1-3 each 3',0 3'4,0
 -c:1:22: error: 3 men are named and 2 places: each man has a place of his own.
@@ -105,14 +114,14 @@ right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
 ?3
 # a gun about there
 > put RG1 about 4',2'
-#15 RG1 stands at 4',2', give or take 3".
+#16 RG1 stands at 4',2', give or take 3".
 > show guns
     RG1    Red
 > put RG1 4',2'
-#16 RG1 stands at 4',2'.
+#17 RG1 stands at 4',2'.
 # lost from sight
 > put RA nowhere
-#17 RA: 6 men: nobody knows where they stand.
+#18 RA: 6 men: nobody knows where they stand.
 > where RA
 -c:1:7: error: where RA stands has not been said.
   | where RA
@@ -126,16 +135,16 @@ right would be: put RA block 3 at 4',2'
 right would be: put RA.1 4',2'
 ?1
 > put RG1 nowhere
-#18 RG1: nobody knows where it stands.
+#19 RG1: nobody knows where it stands.
 > put BA.2+RB nowhere
-#19 4 foot: nobody knows where they stand.
+#20 4 foot: nobody knows where they stand.
 > put BA.3 nowhere
-#20 BA.3: nobody knows where he stands.
+#21 BA.3: nobody knows where he stands.
 > undo 2
-#21 undone: 2 entries
-    #20 put BA.3 nowhere
-    #19 put BA.2+RB nowhere
+#22 undone: 2 entries
+    #21 put BA.3 nowhere
+    #20 put BA.2+RB nowhere
 > undo
-#22 undone: #18 put RG1 nowhere
+#23 undone: #19 put RG1 nowhere
 > dist RB.2 church
 RB.2 to church: one stands 3/8" into the other, measured, give or take 1/4".
