@@ -5,7 +5,7 @@
  */
 #include "ask_in.h"
 
-enum { SUMMARY = 34, NAMES = 16, TWO_LINES = 8, TOPICS = 5 };
+enum { SUMMARY = 34, NAMES = 16, TWO_LINES = 8, TOPICS = 6 };
 
 /* ---- the order in which a battle flows ---- */
 
@@ -397,6 +397,7 @@ write_topics(struct text *to, const char *usage, bool *told)
         {"PLACE",  "PLACE: see help places\n"              },
         {"WHO",    "WHO: a label, or a man by his number\n"},
         {"MAN",    "MAN: one man by his number, as RA.7\n" },
+        {"MARK",   "MARK: a peg and its point, SW=9,840\n" },
     };
 
     for (int i = 0; i < TOPICS; i++) {

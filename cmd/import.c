@@ -221,6 +221,7 @@ import_ends(struct import *im, struct csv_in *in, const char *path,
                 span_of(path));
         status = STATUS_WRONG;
     } else {
+        im->made.note = im->line->note;
         status = session_made(im->s, &im->made, path, im->line->attempt);
     }
     csv_in_free(in);
@@ -234,9 +235,11 @@ control_import(struct session *s, const struct line *l, struct span typed)
     struct word word[LINE_WORDS];
     struct line own = *l;
     struct import im = {.s = s, .line = &own, .typed = l->typed};
+    struct fault several = {.code = FAULT_SEVERAL};
     char path[PATH_MAX];
 
-    (void)typed;
+    if (l->correction != CORRECT_NONE || l->force)
+        return answer_fault(s, typed, l, &several);
     if (!control_path(l, line_has(l, "roster") ? "roster" : "positions", "FILE",
                       path)) {
         chatter(s, "that name is too long for a file", SPAN(""));

@@ -335,7 +335,7 @@ take_row(void *ctx, struct csv_in *in, const struct csv_cell *cell, uint32_t n)
 static void
 check_labels(struct reading *r, struct csv_in *in)
 {
-    bool of = line_find(r->p.im->line, "of", "WHO", NULL) != NULL;
+    bool of = line_find(r->p.im->line, "of", "MEN", NULL) != NULL;
     bool none = r->layout == LAYOUT_BARE ||
                 (r->layout == LAYOUT_HEADED && r->at[PLACE_LABEL] == NO_CELL);
 

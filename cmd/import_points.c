@@ -407,7 +407,7 @@ int
 points_bind(struct points *p, struct csv_in *in)
 {
     uint32_t n;
-    const struct word *w = line_find(p->im->line, "of", "WHO", &n);
+    const struct word *w = line_find(p->im->line, "of", "MEN", &n);
     int status = STATUS_DONE;
 
     if (w)

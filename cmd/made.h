@@ -25,6 +25,7 @@ struct made {
     struct made_line *line;
     struct origin *origin;
     size_t n, cap, origins, origins_cap;
+    struct span note; /* of the first line, or empty; borrowed */
     bool failed;
 };
 

@@ -113,6 +113,20 @@ made_text(const struct made *m, size_t i)
     return (struct span){m->text.at + m->line[i].text, m->line[i].n};
 }
 
+/* The first line has the note, if there is room for it. */
+static struct span
+with_note(const struct made *m, char at[LINE_MAX_BYTES])
+{
+    struct span first = made_text(m, 0);
+    struct text t;
+
+    text_init(&t, at, LINE_MAX_BYTES);
+    text_put(&t, first);
+    text_str(&t, " # ");
+    text_put(&t, m->note);
+    return m->note.n > 0 && !t.cut ? text_span(&t) : first;
+}
+
 /* ---- the session ---- */
 
 /* The status of the first that fell. */
@@ -122,12 +136,13 @@ try_all(struct session *s, const struct made *m, const char *name)
     const struct made *outer = s->made;
     const char *source = s->source;
     int status = STATUS_DONE, fell = 0;
+    char first[LINE_MAX_BYTES];
 
     s->made = m;
     s->source = name;
     for (size_t i = 0; i < m->n && fell < FAULTS_TOLD && !s->lost; i++) {
         s->made_line = i;
-        s->whole = made_text(m, i);
+        s->whole = i ? made_text(m, i) : with_note(m, first);
         int one = line_parts(s, s->whole);
         fell += one != STATUS_DONE;
         if (status == STATUS_DONE)

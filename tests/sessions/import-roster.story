@@ -189,8 +189,8 @@ right would be: import roster forces.csv
 -c:1:8: error: cannot read "nosuch" here.
   | import nosuch bad.csv
   |        ^^^^^^
-expected: import roster FILE
-right would be: import roster forces.csv
+expected: import positions FILE [of MEN] [peg MARK...]
+right would be: import positions photo.csv peg SW=9,840 SE=1904,846
 ?1
 > show red
 Red: 20 foot, 6 horse: 26 fit

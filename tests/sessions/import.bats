@@ -111,6 +111,23 @@ states() { # states BATTLE TABLE: a table of states without entry numbers
         where n > 5' | paste -sd' ' -)"
 }
 
+@test "a note stays with the first line; what corrects one line is refused" {
+    mustered a.battle
+    printf 'label,arm,count,name\nRA,inf,20,"a # b"\nRC,cav,5,\n' >r.csv
+    ends 0 umpire -c 'import roster r.csv # from Ann, by post' a.battle
+    is 'from Ann, by post' "$(sqlite3 a.battle "select group_concat(note, '')
+        from entry")"
+    is 'a # b' "$(rows a.battle bodies \
+        "select name from bodies where body = 'RA'" | tr -d '"')"
+    before=$(entries a.battle)
+    printf 'label,arm,count\nRD,inf,20\n' >r.csv
+    for prefix in '=' 'late ' '=#4 ' 'before #4 ' 'overrule: '; do
+        ends 1 umpire -c "${prefix}import roster r.csv" a.battle
+        has 'a table makes several lines' "$stderr"
+    done
+    is "$before" "$(entries a.battle)"
+}
+
 @test "? import shows the lines and keeps nothing" {
     mustered a.battle
     before=$(cksum <a.battle)
@@ -193,6 +210,20 @@ body RC 5 cav' "$output"
         ends 0 umpire verify c.battle
     done
     has 'church,78.000000,48.000000' "$("$UMPIRE" export c.battle positions)"
+}
+
+@test "places that are only about so may overlap, and come back" {
+    mustered a.battle
+    # the crew are told to stand about their gun, wherever others stand
+    umpire --quiet -c 'body RA 20 inf' 'gun RG1' \
+        "put RA block 10 at 3',2'" "put RG1 3'3,2'2 facing n with RA.17-20" \
+        a.battle >made
+    "$UMPIRE" export a.battle positions positions.csv
+    ends 0 umpire -c 'import positions positions.csv' a.battle
+    mustered b.battle
+    ends 0 umpire -c 'body RA 20 inf' 'gun RG1' \
+        'import positions positions.csv' b.battle
+    is "$(states a.battle men)" "$(states b.battle men)"
 }
 
 @test "three hundred men are put from a table, move after move" {
