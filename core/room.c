@@ -111,6 +111,7 @@ room_gun(struct hearing *h, int32_t gun, const struct word *at)
     gun_figure(g, gun, &f);
     for (int32_t i = 0; i < (int32_t)g->rows[T_gun]; i++)
         if (REF(i) != gun && gun_figure(g, REF(i), &other) &&
+            g->gun[ROW(gun)].placed <= g->gun[i].placed &&
             figure_nearer(f, other, 0))
             return blame(h, (struct blame){.code = FAULT_ON_GUN,
                                            .at = at,

@@ -119,9 +119,24 @@ right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
     RG1    Red
 > put RG1 4',2'
 #17 RG1 stands at 4',2'.
+# a gun that is measured may stand where another only stands about
+> gun RG2
+#18 RG2: a gun of Red.
+> put RG2 about 4',2'
+#19 RG2 stands at 4',2', give or take 3".
+> put RG1 4',2'
+#20 RG1 stands at 4',2'.
+> put RG2 4',2'
+-c:1:5: error: RG2 would stand on another gun, 1 1/2" into it.
+  | put RG2 4',2'
+  |     ^^^
+right would be: put RA.7 4',2'
+?1
+> put RG2 nowhere
+#21 RG2: nobody knows where it stands.
 # lost from sight
 > put RA nowhere
-#18 RA: 6 men: nobody knows where they stand.
+#22 RA: 6 men: nobody knows where they stand.
 > where RA
 -c:1:7: error: where RA stands has not been said.
   | where RA
@@ -135,16 +150,16 @@ right would be: put RA block 3 at 4',2'
 right would be: put RA.1 4',2'
 ?1
 > put RG1 nowhere
-#19 RG1: nobody knows where it stands.
+#23 RG1: nobody knows where it stands.
 > put BA.2+RB nowhere
-#20 4 foot: nobody knows where they stand.
+#24 4 foot: nobody knows where they stand.
 > put BA.3 nowhere
-#21 BA.3: nobody knows where he stands.
+#25 BA.3: nobody knows where he stands.
 > undo 2
-#22 undone: 2 entries
-    #21 put BA.3 nowhere
-    #20 put BA.2+RB nowhere
+#26 undone: 2 entries
+    #25 put BA.3 nowhere
+    #24 put BA.2+RB nowhere
 > undo
-#23 undone: #19 put RG1 nowhere
+#27 undone: #23 put RG1 nowhere
 > dist RB.2 church
 RB.2 to church: one stands 3/8" into the other, measured, give or take 1/4".
