@@ -58,7 +58,7 @@ const struct question ask_place[] = {
               .example = "where RA.7",
               .summary = "its place, and two tapes that set it up again",
               .sets = SET_LITTLE_WARS},
-     .answer = where},
+     .answer = where   },
     {.verb = {.name = "near",
               .usage = "PLACE LENGTH",
               .example = "near RA.3 6",

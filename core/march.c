@@ -98,12 +98,14 @@ man_at_line(const struct game *g, int32_t man, length line)
 /* --- ways --- */
 
 /* M2b; in a Defensive Game men are set out elsewhere (V3d, V3e), and in a
- * battle entered midway they have moved before. */
+ * battle entered midway they have moved before. After their side's first move
+ * nobody knows whether men of whom no move was typed are still where they were
+ * set out. */
 static bool
 first_move(const struct game *g, int32_t man)
 {
     return g->man[man].moved_seq == 0 && g->battle->kind != GAME_DEFENCE &&
-           !g->battle->middle;
+           !g->battle->middle && g->side[ROW(g->man[man].side)].turn <= 1;
 }
 
 static length

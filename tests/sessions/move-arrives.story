@@ -95,10 +95,10 @@ rc.3: 2'6",3'9-3/4", estimated, give or take 3".
 # where contact is seen he stays until the move ends; at the line it is noticed
 > move rc.5 to 3'6,23"
 #25 1 Red horse moves 23" to 3'6",1'11".
-    No gunner or guard among them.                                 [M2b A2]
+    No gunner or guard among them.                                     [A2]
 > move rc.6 to 3'4,24"
 #26 1 Red horse moves 24" to 3'4",2'.
-    No gunner or guard among them.                                 [M2b A2]
+    No gunner or guard among them.                                     [A2]
 > move ra.1-2 to 1',2'
 #27 2 Red foot move 12" to 1',2'.
     No gunner or guard among them.                                     [A1]

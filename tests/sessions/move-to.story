@@ -131,38 +131,9 @@ right would be: move rc.2 to RA
 > next
 #23 Blue's move 1.  1:00 on the clock.
     Time.  Red's move 1 took 0:00 of 1:00.                            [M3a]
-> next
-#24 Red's move 2.  1:00 on the clock.
-    Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
-# not his first now: measured from where he stands; a shape is only about there
-> move rc.1 to 5',4'1/64"
--c:1:14: refused: 1/64" over two feet.                                      [A2]
-    right would be: move rc.1 to 5',4'
-    to allow it: overrule: move rc.1 to 5',4'1/64" because ...
-?3
-> move rc.1 to 5',4'
-#25 1 Red horse moves 24" to 5',4'.
-    No gunner or guard among them.                                     [A2]
-> move ra.2 to 3'2,2'2
--c:1:14: refused: 2" over a foot; where RA.2 stood is only estimated.       [A1]
-    right would be: move ra.2 to 3'2",2'
-    to allow it: overrule: move ra.2 to 3'2,2'2 because ...
-?3
-> move ra
-#26 Red RA moves, within reach: 4 men.
-    No gunner or guard among them.                                     [A1]
-> where ra.1
--c:1:7: error: where ra.1 stands has not been said.
-  | where ra.1
-  |       ^^^^
-right would be: put ra.1 4',2'
-?1
 # nobody has said where these stand: the last of them comes to a known place
-> next
-#27 Blue's move 2.  1:00 on the clock.
-    Time.  Red's move 2 took 0:00 of 1:00.                            [M3a]
 > move ba.2 to 3'6",7'
-#28 1 Blue foot moves 12" to 3'6",7'.
+#24 1 Blue foot moves 12" to 3'6",7'.
     No gunner or guard among them.                                 [M2b A1]
 > move ba.2 to 3'6",6'11-1/64"
 -c:1:14: refused: 63/64" too far: BA.2 has 0" left this move.               [A1]
@@ -174,19 +145,45 @@ right would be: put ra.1 4',2'
     to allow it: overrule: move ba.3 to 4',6'11" because ...
 ?3
 > move ba.3 to 4',7'
-#29 1 Blue foot moves 12" to 4',7'.
+#25 1 Blue foot moves 12" to 4',7'.
     No gunner or guard among them.                                 [M2b A1]
 > where ba.3
 ba.3: 4',7', measured, give or take 1/4".
     tape ba.3 SW 8' 3/4" SE 8' 3/4"
+> next
+#26 Red's move 2.  1:00 on the clock.
+    Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
+# not his first now: measured from where he stands; a shape is only about there
+> move rc.1 to 5',4'1/64"
+-c:1:14: refused: 1/64" over two feet.                                      [A2]
+    right would be: move rc.1 to 5',4'
+    to allow it: overrule: move rc.1 to 5',4'1/64" because ...
+?3
+> move rc.1 to 5',4'
+#27 1 Red horse moves 24" to 5',4'.
+    No gunner or guard among them.                                     [A2]
+> move ra.2 to 3'2,2'2
+-c:1:14: refused: 2" over a foot; where RA.2 stood is only estimated.       [A1]
+    right would be: move ra.2 to 3'2",2'
+    to allow it: overrule: move ra.2 to 3'2,2'2 because ...
+?3
+> move ra
+#28 Red RA moves, within reach: 4 men.
+    No gunner or guard among them.                                     [A1]
+> where ra.1
+-c:1:7: error: where ra.1 stands has not been said.
+  | where ra.1
+  |       ^^^^
+right would be: put ra.1 4',2'
+?1
 $ umpire export $B positions | tail -4
-26,2,RA.3,,,,move
-26,2,RA.4,,,,move
-28,2,BA.2,42.000000,84.000000,no,move
-29,2,BA.3,48.000000,84.000000,no,move
+28,2,RA.1,,,,move
+28,2,RA.2,,,,move
+28,2,RA.3,,,,move
+28,2,RA.4,,,,move
 $ umpire export $B men | tail -3
 BA.1,BA,blue,inf,fit,,,36.000000,84.000000,no,10
-BA.2,BA,blue,inf,fit,,,42.000000,84.000000,no,28
-BA.3,BA,blue,inf,fit,,,48.000000,84.000000,no,29
+BA.2,BA,blue,inf,fit,,,42.000000,84.000000,no,24
+BA.3,BA,blue,inf,fit,,,48.000000,84.000000,no,25
 $ umpire verify $B
-story.battle: 29 entries, all as recorded
+story.battle: 28 entries, all as recorded
