@@ -344,16 +344,19 @@ clause_fate(struct span clause)
                                       : FATE_NONE;
 }
 
+/* How many of the force may have the fate; FATE_NONE: be kept. */
 static int32_t
-room_for(const struct bout *b, enum fated fate)
+room_for(const struct bout *b, const struct force *f, enum fated fate)
 {
+    bool small = f == &b->small;
+    int32_t survive = (int32_t)f->men.n - f->dead;
     if (fate == FATE_DEAD)
-        return b->small.dead + b->big.dead;
+        return f->dead;
     if (fate == FATE_PRISONER)
-        return b->sum.prisoners;
-    if (fate == FATE_GUARD)
-        return b->sum.prisoners ? b->sum.left : 0;
-    return b->sum.left + b->sum.prisoners;
+        return small ? b->sum.prisoners : 0;
+    if (fate == FATE_GUARD && (small || b->sum.prisoners == 0))
+        return 0;
+    return survive;
 }
 
 static bool
@@ -368,13 +371,34 @@ static bool
 no_choice(struct bout *b, const struct word *w, int32_t man, int32_t n)
 {
     struct blame why = {.code = FAULT_CHOOSE_KIND, .at = w, .have = n};
-    why.need = room_for(b, clause_fate(w->clause));
+    const struct force *f = place_of(&b->small, man) < 0 ? &b->big : &b->small;
+    why.need = room_for(b, f, clause_fate(w->clause));
     if (b->sum.isolated == 0)
         why = (struct blame){
             .code = FAULT_EQUAL_NUMBERS, .at = w, .rule = RULE_H3c};
     else if (chosen_twice(&b->small, man) || chosen_twice(&b->big, man))
         why = (struct blame){.code = FAULT_MAN_TWICE, .at = w, .subject = man};
     return blame(b->h, why);
+}
+
+static bool
+only_counts(const struct word *w, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (w[i].form != MEN_COUNT)
+            return false;
+    return true;
+}
+
+/* The men of a force; for counts those of whom nothing is chosen yet. */
+static uint32_t
+open_men(const struct force *f, bool counts, int32_t *out)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < f->men.n; i++)
+        if (!counts || !f->chosen[i])
+            out[n++] = f->men.at[i];
+    return n;
 }
 
 /* One argument of a choose: names are meant as they stood before the melee. */
@@ -387,11 +411,11 @@ choose_arg(struct bout *b, const struct word *w, uint32_t n)
     int32_t *among = scratch_get(h, (all + 1) * sizeof(int32_t));
     if (!among)
         return false;
-    memcpy(among, b->small.men.at, b->small.men.n * sizeof(int32_t));
-    memcpy(among + b->small.men.n, b->big.men.at,
-           b->big.men.n * sizeof(int32_t));
+    bool counts = only_counts(w, n);
+    uint32_t n_among = open_men(&b->small, counts, among);
+    n_among += open_men(&b->big, counts, among + n_among);
     struct use use = {
-        .states = USE_FIT, .duties = true, .among = among, .n_among = all};
+        .states = USE_FIT, .duties = true, .among = among, .n_among = n_among};
     enum fated fate = clause_fate(w->clause);
     if (!who_find(h, w, n, &use, &m))
         return false;

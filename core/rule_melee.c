@@ -22,14 +22,44 @@ join_in(struct hearing *h, const struct men *m, int32_t melee, enum role role)
         melee_take(h, m->at[i], melee, (int32_t)role);
 }
 
-static void
+/* Of a side's men those fit, and this move's dead: they may have stood by when
+ * the move ended. */
+static int32_t
+stood(const struct game *g, int32_t side)
+{
+    int32_t n = g->side[ROW(side)].count[MAN_FIT];
+    for (uint32_t i = g->rows[T_casualty]; i-- > 0;) {
+        if (g->casualty[i].seq != g->battle->seq)
+            break;
+        n += g->casualty[i].side == side;
+    }
+    return n;
+}
+
+/* How many stand by, as the referee says; no more than there are men of the
+ * larger side. False after a fault. */
+static bool
+put_support(struct hearing *h, int32_t melee, const struct word *s)
+{
+    const struct game *g = h->g;
+    const struct melee *m = &g->melee[ROW(melee)];
+    int32_t first = stood(g, m->side[0]), second = stood(g, m->side[1]);
+    int32_t most = first > second ? first : second;
+    if (s && s->a > most)
+        return blame(h, (struct blame){.code = FAULT_SUPPORT_MANY,
+                                       .at = s,
+                                       .have = s->a,
+                                       .need = most});
+    if (s)
+        SET(h->g, melee, ROW(melee), support, s->a >= 0 ? REF(s->a) : s->a);
+    return true;
+}
+
+static bool
 take_support(struct hearing *h, int32_t melee)
 {
     const struct word *s = arg(h, "", "SUPPORT", NULL);
-    if (!s)
-        s = arg(h, "v", "SUPPORT", NULL);
-    if (s)
-        SET(h->g, melee, ROW(melee), support, s->a >= 0 ? REF(s->a) : s->a);
+    return put_support(h, melee, s ? s : arg(h, "v", "SUPPORT", NULL));
 }
 
 static bool
@@ -170,7 +200,8 @@ rule_melee(struct hearing *h)
     int32_t melee = melee_new(h, a.side, b.side);
     if (!melee)
         return;
-    take_support(h, melee);
+    if (!take_support(h, melee))
+        return;
     SET(h->g, melee, ROW(melee), told, TOLD_ALL);
     SET(h->g, melee, ROW(melee), begun, h->g->battle->seq); /* now */
     join_in(h, &a, melee, ROLE_COUNTED);
@@ -284,7 +315,8 @@ rule_contact(struct hearing *h)
         melee = melee_new(h, a.side, b.side);
     if (!melee)
         return;
-    take_support(h, melee);
+    if (!take_support(h, melee))
+        return;
     touching(h, &a, melee);
     touching(h, &b, melee);
     cite(h, RULE_H2a);
@@ -315,8 +347,8 @@ settle_words(struct hearing *h, int32_t named, int32_t *row, bool *near)
     *near = arg(h, "near", "MEN", NULL) != NULL;
     if (*row < 0 || g->melee[*row].state != MELEE_OPEN)
         return true;
-    if (s)
-        SET(g, melee, *row, support, s->a >= 0 ? REF(s->a) : s->a);
+    if (!put_support(h, REF(*row), s))
+        return false;
     /* It was close by places: the referee's word has no tolerance. */
     if (s && g->melee[*row].close == CLOSE_AID)
         SET(g, melee, *row, close, CLOSE_NONE);

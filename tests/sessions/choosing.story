@@ -52,7 +52,7 @@ P1: 2 Red held by Blue
     guard: BA.3
 # Too many dead, a man of nobody's melee, a man both dead and taken: all wrong.
 > choose dead BA.1-6
--c:1:13: error: 6 are named for this fate and the ruling has 4.
+-c:1:13: error: 6 are named for this fate and the ruling has 2.
   | choose dead BA.1-6
   |             ^^^^^^
 right would be: choose dead RA.3 guard bc.1
