@@ -83,7 +83,7 @@ put() { # the files below a folder
     is '' "$(put root)"
 }
 
-@test "dist packs the commit, the same bytes each time, and it builds" {
+@test "dist packs the commit, the same bytes each time" {
     git -C "$sources" rev-parse HEAD >commit 2>/dev/null ||
         skip 'these sources are in no git'
     mkdir one two
@@ -94,9 +94,4 @@ put() { # the files below a folder
     cd umpire-*/ || return 1
     is "$(git -C "$sources" ls-tree -r --name-only HEAD | sort)" \
         "$(find . -type f | sed 's|^\./||' | sort)"
-    # without a network, where this user may do without one
-    offline=$(unshare -rn true 2>/dev/null && echo 'unshare -rn' || :)
-    # shellcheck disable=SC2086
-    ends 0 $offline make -s CFLAGS=-O0 HARDEN= all
-    ends 0 build/umpire rule 9 v 11 iso
 }
