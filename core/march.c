@@ -108,6 +108,19 @@ first_move(const struct game *g, int32_t man)
            !g->battle->middle && g->side[ROW(g->man[man].side)].turn <= 1;
 }
 
+/* So far before his line, or behind it, that he cannot have set out from it in
+ * this move: he is measured from where he stands. */
+static bool
+far_from(const struct game *g, int32_t man, length line)
+{
+    const struct man *it = &g->man[man];
+    length off = it->y > line ? it->y - line : line - it->y;
+
+    return it->placed != UNPLACED &&
+           off > key(g,
+                     it->arm == ARM_CAV ? KEY_MOVE_CAVALRY : KEY_MOVE_INFANTRY);
+}
+
 static length
 between(int64_t x, int64_t y, int64_t from_x, int64_t from_y)
 {
@@ -158,7 +171,9 @@ way_starts(const struct game *g, int32_t man, struct way *w)
     w->start_x = it->placed != UNPLACED ? it->x : w->x;
     w->start_y = it->y;
     w->from = it->placed != UNPLACED ? it->placed : MEASURED;
-    if ((off || first_move(g, man)) && back_line(g, it->side, &line)) {
+    bool first = off || first_move(g, man);
+    if (first && back_line(g, it->side, &line) &&
+        (off || !far_from(g, man, line))) {
         w->start_y = line;
         w->rule = off ? RULE_NONE : RULE_M2b;
         if (off)
