@@ -313,7 +313,7 @@ LINES
 @test "a stamp of the day is the last time that it was so late" {
     export TZ=UTC
     umpire new a.battle
-    began=$(date -u -d '2 days ago' +%Y-%m-%dT%H:%M:%SZ)
+    began=$(date -u -d '2 days ago' +%Y-%m-%dT12:00:00Z)
     ends 0 "$UMPIRE" -c "@$began note the first" '@14:41 note x' a.battle
     is '14:41:00.000Z' "$(sqlite3 a.battle \
         'select substr(utc, 12) from entry where n = 2')"
