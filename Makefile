@@ -5,7 +5,7 @@
 #   make            the program build/umpire and build/libumpire-core.a
 #   make demo       fetches what is missing, builds, plays a known battle
 #   make check      fetches what is missing, builds, runs the tests
-#   make check-wide lint, sanitizers, valgrind and the long fault runs
+#   make check-wide lint, sanitizers, valgrind, a browser and an office suite
 #   make lint | format | layers | style | asan | fuzz | coverage | clean
 #   make install    PREFIX=/usr/local, DESTDIR=; make uninstall, make dist
 #   make V=1        shows the commands
@@ -151,15 +151,14 @@ check-wide:
 	$(Q)tests/run/packages build check lint wide
 	$(Q)$(MAKE) $(parallel) all tests
 	$(Q)$(MAKE) $(parallel) $(ASAN) all tests
-	$(Q)BUILD=$(BUILD) tests/run/check lint asan:units asan:stories \
-	  asan:sessions asan:terminal valgrind:units powercut-long faults \
-	  kill-long same-bytes browser office
+	$(Q)BUILD=$(BUILD) tests/run/check lint asan:stories asan:sessions \
+	  valgrind:units asan:units same-bytes browser office
 
 ASAN := BUILD=$(BUILD)/asan SANITIZE=address,undefined
 asan:
 	$(Q)$(MAKE) $(parallel) $(ASAN) all tests
 	$(Q)BUILD=$(BUILD) tests/run/check asan:units asan:stories \
-	  asan:sessions
+	  asan:sessions asan:terminal
 
 # FUZZ_SECONDS of each target, or FUZZ_RUNS; what it finds stays in build/fuzz.
 fuzz:
