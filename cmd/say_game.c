@@ -188,6 +188,24 @@ irregular_force(struct text *to, const struct telling *t)
     }
 }
 
+/* "Blue has 3 men within a move of the middle line" */
+static void
+put_setout(struct text *to, const struct telling *t)
+{
+    const struct game *g = t->g;
+    bool defends = t->e->b == g->battle->defender;
+    int32_t far =
+        key(g, defends ? KEY_DEFENCE_MIDDLE_CLEAR : KEY_DEFENCE_SETOUT);
+    put_side_has(to, t, " has ");
+    text_count(to, t->e->c, "man", "men");
+    text_str(to, defends ? " within " : " more than ");
+    if (far == KEY_WORD)
+        text_str(to, "a move");
+    else
+        say_length(to, g, far);
+    text_str(to, defends ? " of the middle line" : " before its back line");
+}
+
 static void
 irregular_play(struct text *to, const struct telling *t)
 {
@@ -213,6 +231,9 @@ irregular_play(struct text *to, const struct telling *t)
     case IRREGULAR_NO_DEFENDER:
         text_str(to, "nobody was said to defend: ");
         put_side_has(to, t, " does");
+        break;
+    case IRREGULAR_SETOUT:
+        put_setout(to, t);
         break;
     case IRREGULAR_BACK:
         text_str(to, "both sides have the same back line");

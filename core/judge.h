@@ -153,7 +153,8 @@ enum {
     IRREGULAR_TOSS,        /* nobody tossed for the first move */
     IRREGULAR_NO_DEFENDER, /* b the side that is taken to defend */
     IRREGULAR_ROLE,        /* b the side that ought to move first */
-    IRREGULAR_DICE         /* b the side that took in none of the twelve */
+    IRREGULAR_DICE,        /* b the side that took in none of the twelve */
+    IRREGULAR_SETOUT       /* b side, c its men that are set out too far on */
 };
 
 /* Who bars the capture of a gun: men of its holder near it or by its trail, men

@@ -7,6 +7,8 @@
 #include "chapters.h"
 #include "forces.h"
 #include "games.h"
+#include "march.h"
+#include "place.h"
 
 /* --- forces as they were mustered --- */
 
@@ -365,6 +367,49 @@ list_record(struct hearing *h, int32_t first)
         list(h, IRREGULAR_TOSS, 0, 0, 0, RULE_M1);
 }
 
+/* A man's own move where the key says no length. */
+static length
+setout_limit(struct hearing *h, enum key_id k, int32_t arm)
+{
+    int32_t limit = by_key(h, k);
+    if (limit != KEY_WORD)
+        return limit;
+    return by_key(h, arm == ARM_CAV ? KEY_MOVE_CAVALRY : KEY_MOVE_INFANTRY);
+}
+
+/* Whether he stands farther before his back line than he may (V3d, V3e), more
+ * than his place may be out. */
+static bool
+too_far_on(struct hearing *h, int32_t man, length line)
+{
+    const struct game *g = h->g;
+    const struct man *it = &g->man[man];
+    bool defends = it->side == g->battle->defender;
+    length far = setout_limit(
+        h, defends ? KEY_DEFENCE_MIDDLE_CLEAR : KEY_DEFENCE_SETOUT, it->arm);
+    length off = it->y > line ? it->y - line : line - it->y;
+    if (defends)
+        far = g->battle->field_y / 2 - far;
+    return off - place_out(g, it->placed) > far;
+}
+
+/* Those of whom it is known where they were put down. */
+static void
+list_setout(struct hearing *h, int32_t side)
+{
+    const struct game *g = h->g;
+    bool defends = side == g->battle->defender;
+    int32_t n = 0;
+    length line;
+    if (g->battle->kind != GAME_DEFENCE || !back_line(g, side, &line))
+        return;
+    for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++)
+        n += g->man[i].side == side && g->man[i].state == MAN_FIT &&
+             g->man[i].placed != UNPLACED && too_far_on(h, i, line);
+    if (n > 0)
+        list(h, IRREGULAR_SETOUT, side, n, 0, defends ? RULE_V3d : RULE_V3e);
+}
+
 /* A Defensive Game wants a defender: he who does not move first (V3e). */
 static void
 name_defender(struct hearing *h, int32_t first)
@@ -407,6 +452,8 @@ begin(struct hearing *h, int32_t side, int32_t n)
     list_forces(h, f);
     if (!g->battle->opens) {
         list_record(h, side);
+        list_setout(h, 1);
+        list_setout(h, 2);
         SET(g, battle, 0, first, side);
     }
     SET(g, battle, 0, phase, PHASE_INTERVAL);
