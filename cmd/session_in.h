@@ -61,8 +61,9 @@ void fold_keep(struct session *s);
 int session_reload(struct session *s);
 
 /* --- session_keep.c: what is kept --- */
-/* Before a line is judged: that nobody else has written meanwhile, or it is
- * read in again, and *status says what became of the line. */
+/* Before a line is judged, or answered at the terminal: that nobody else has
+ * written meanwhile, or it is read in again, and *status says what became of
+ * the line. */
 bool session_current(struct session *s, struct span typed, int *status);
 int keep_group(struct session *s);  /* append, tables, commit */
 void drop_group(struct session *s); /* back to the last commit */

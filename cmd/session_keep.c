@@ -137,7 +137,11 @@ bool
 session_current(struct session *s, struct span typed, int *status)
 {
     bool more = false;
-    enum kept k = s->file ? file_changed(s->file, &more) : KEPT;
+    /* Somebody who types can wait for it; a hundred thousand questions from a
+     * pipe need not. */
+    if (!s->file || (!s->terminal && only_looks(s, typed)))
+        return true;
+    enum kept k = file_changed(s->file, &more);
     *status = STATUS_FILE;
     if (k == KEPT_NO_FILE) {
         chatter(s, "NOT KEPT: what bears the battle's name is another file now",
