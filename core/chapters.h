@@ -104,6 +104,8 @@ bool mover_only(struct hearing *h, int32_t side, const struct word *at);
 /* May the gun move or fire now (M5, A3, G4)? Refuses where it may not. */
 bool gun_can_act(struct hearing *h, int32_t gun, const struct word *at);
 
+/* Men fall by the referee's word. */
+void men_killed(struct hearing *h, const struct men *m);
 /* A new party of these men, its guards those of the clause `guard`. */
 void prisoner_party(struct hearing *h, const struct men *m, int32_t holder);
 /* off before the start: over their line when the battle is entered. */

@@ -19,14 +19,8 @@ static void
 rule_dead(struct hearing *h)
 {
     struct men m;
-    if (!entered(h, USE_ALIVE_HERE | USE_OFF, &m))
-        return;
-    for (uint32_t i = 0; i < m.n; i++)
-        man_dies(h, m.at[i], CAUSE_OTHER, 0);
-    effect(h, EFFECT_KILLED, m.side, m.inf, m.cav, 0);
-    if (m.counted)
-        who_say(h, &m);
-    noted(h);
+    if (entered(h, USE_ALIVE_HERE | USE_OFF, &m))
+        men_killed(h, &m);
 }
 
 /* Men of one side, and the other side, which holds them; 0 after a fault. */

@@ -409,19 +409,24 @@ unfinished(struct hearing *h)
     return h->g->battle->phase != PHASE_FINISHED || in_battle(h);
 }
 
+void
+men_killed(struct hearing *h, const struct men *m)
+{
+    for (uint32_t i = 0; i < m->n; i++)
+        man_dies(h, m->at[i], CAUSE_OTHER, 0);
+    effect(h, EFFECT_KILLED, m->side, m->inf, m->cav, 0);
+    if (m->counted)
+        who_say(h, m);
+    noted(h);
+}
+
 static void
 rule_kill(struct hearing *h)
 {
     struct use use = {.states = USE_ALIVE_HERE | USE_OFF};
     struct men m;
-    if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m))
-        return;
-    for (uint32_t i = 0; i < m.n; i++)
-        man_dies(h, m.at[i], CAUSE_OTHER, 0);
-    effect(h, EFFECT_KILLED, m.side, m.inf, m.cav, 0);
-    if (m.counted)
-        who_say(h, &m);
-    noted(h);
+    if (unfinished(h) && who_arg(h, "", "MEN", &use, &m))
+        men_killed(h, &m);
 }
 
 /* They fell, and the table says so; but they are up again. Of each man his

@@ -40,6 +40,17 @@ asks(const char *line)
     return false;
 }
 
+/* Two sides on a small field, and these lines. */
+static inline void
+sides(const char *const more[])
+{
+    static const char *const lines[] = {
+        "side red back south", "side blue back north", "field 5 x 5", NULL};
+
+    board_must(&b, lines);
+    board_must(&b, more);
+}
+
 /* Plays a script by its stamps. */
 static inline void
 play(const char *name)

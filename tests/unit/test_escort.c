@@ -19,16 +19,6 @@
 
 enum { HELD = 7, GUARDS = 4 };
 
-static void
-sides(const char *const more[])
-{
-    static const char *const lines[] = {
-        "side red back south", "side blue back north", "field 5 x 5", NULL};
-
-    board_must(&b, lines);
-    board_must(&b, more);
-}
-
 /* ---- who watches whom ---- */
 
 static bool

@@ -18,37 +18,11 @@
 #include <unistd.h>
 
 #include "folder.h"
+#include "machine.h"
 #include "session_in.h"
 
-enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE };
+/* ---- a program on a machine ---- */
 
-/* ---- a machine, and a program on it ---- */
-
-struct machine {
-    int64_t utc, boot;
-};
-
-static int64_t
-its_utc(void *ctx)
-{
-    return ((struct machine *)ctx)->utc;
-}
-
-static int64_t
-its_boot(void *ctx)
-{
-    return ((struct machine *)ctx)->boot;
-}
-
-static void
-its_id(void *ctx, char id[40])
-{
-    (void)ctx;
-    snprintf(id, 40, "this boot");
-}
-
-static struct machine m;
-static const struct now now = {&m, its_utc, its_boot, its_id};
 static const struct options live = {.quiet = true, .now = &now};
 static struct session lived, typed;
 static int out = -1;

@@ -32,16 +32,6 @@ put_at(const char *who, int32_t x, int32_t y, const char *more)
     tell(&b, line);
 }
 
-static void
-sides(const char *const more[])
-{
-    static const char *const lines[] = {
-        "side red back south", "side blue back north", "field 5 x 5", NULL};
-
-    board_must(&b, lines);
-    board_must(&b, more);
-}
-
 /* ---- crews ---- */
 
 static int

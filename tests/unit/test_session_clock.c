@@ -19,41 +19,15 @@
 
 #include "clock.h"
 #include "folder.h"
+#include "machine.h"
 #include "many.h"
 #include "session_in.h"
 
-enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE };
 enum { WARN_2_MIN = 1, WARN_1_MIN = 2, WARN_30_S = 4, TIME_UP = 8 };
 
 static const char battle[] = "b.battle";
 
 /* ---- a machine ---- */
-
-struct machine {
-    int64_t utc, boot;
-    int boots;
-};
-
-static int64_t
-its_utc(void *ctx)
-{
-    return ((struct machine *)ctx)->utc;
-}
-
-static int64_t
-its_boot(void *ctx)
-{
-    return ((struct machine *)ctx)->boot;
-}
-
-static void
-its_id(void *ctx, char out[40])
-{
-    snprintf(out, 40, "boot-%d", ((struct machine *)ctx)->boots);
-}
-
-static struct machine m;
-static const struct now now = {&m, its_utc, its_boot, its_id};
 
 static void
 passes(int64_t ms)
