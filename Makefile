@@ -22,7 +22,9 @@ programs = $(patsubst %.c,$(BUILD)/%,$(1))
 
 CORE   := $(call sources,core/*.c)
 DB     := $(call sources,db/*.c)
-CMD    := $(filter-out cmd/main.c,$(call sources,cmd/*.c))
+# The rooms of cmd, in their order: each sees itself and those before it.
+ROOMS  := machine say ask draw report session import control clock
+CMD    := $(call sources,$(ROOMS:%=cmd/%/*.c))
 UNITS  := $(call sources,tests/unit/test_*.c)
 # What is not a test in tests/unit is shared by the tests there.
 SHARED := $(filter-out $(UNITS),$(call sources,tests/unit/*.c))
@@ -76,13 +78,17 @@ CFLAGS := -O0 -g --coverage
 endif
 
 # A layer sees its own headers and those below it: the wrong include does not
-# compile. The word after the last slash is a folder of the source's path.
-SEES_core  := -Icore
-SEES_db    := -Icore -Idb
-SEES_cmd   := -Icore -Idb -Icmd
-SEES_tests := $(SEES_cmd) -Itests -Itests/unit
-sees        = $(SEES_$(firstword $(subst /, ,$(1)))) \
-              $(if $(filter core/%,$(1)),,$(SYS))
+# compile. upto: of the words in 2 those up to 1, or all where it is none.
+upto = $(firstword $(2)) $(if $(filter $(1),$(firstword $(2))),,$(if $(2), \
+       $(call upto,$(1),$(wordlist 2,$(words $(2)),$(2)))))
+SEES_core  = -Icore
+SEES_db    = -Icore -Idb
+SEES_cmd   = $(SEES_db) $(patsubst %,-Icmd/%,$(call upto,$(word 2,$(1)),$(ROOMS)))
+SEES_man   = $(SEES_cmd)
+SEES_tests = $(SEES_cmd) -Itests -Itests/unit
+folders    = $(subst /, ,$(1))
+sees       = $(call SEES_$(firstword $(folders)),$(folders)) \
+             $(if $(filter core/%,$(1)),,$(SYS))
 
 ifeq ($(V),1)
 say :=
@@ -189,7 +195,6 @@ style:
 
 # What the pages say of verbs, keys, rules, faults and tables is made of the
 # program's own rows. used: the rules and keys that stand in the sources.
-SEES_man := $(SEES_cmd)
 PAGES    := $(patsubst %.in,$(BUILD)/%,$(call sources,man/*.in))
 
 .PHONY: docs
@@ -258,7 +263,7 @@ dist:
 BARE := $(patsubst %.c,$(BUILD)/bare/%.o,$(CORE))
 
 .PHONY: layers
-layers: $(BARE) $(call objects,$(DB) $(CMD) $(wildcard cmd/main.c))
+layers: $(BARE) $(call objects,$(DB) $(CMD) cmd/main.c)
 	$(Q)BUILD=$(BUILD) tests/run/layers
 
 $(BUILD)/bare/%.o: %.c Makefile
@@ -277,7 +282,8 @@ bench:
 
 # A file is looked at again when it or a header of its changed; two at a time.
 LINTED := $(patsubst %.c,$(BUILD)/lint/%.ok, \
-            $(CORE) $(DB) $(call sources,cmd/*.c) $(UNITS) $(SHARED) $(TOOLS) $(FUZZ))
+            $(CORE) $(DB) $(CMD) cmd/main.c $(UNITS) $(SHARED) $(TOOLS) \
+            $(FUZZ))
 
 .PHONY: lint lint-files lint-tree format
 lint:
@@ -302,4 +308,4 @@ clean:
 .DELETE_ON_ERROR:
 .SECONDARY: # objects of test programs are kept
 -include $(patsubst %.o,%.d,$(call objects,$(CORE) $(DB) $(UNITS) $(SHARED) \
-  $(TOOLS) $(FUZZ) $(wildcard cmd/*.c)) $(BARE)) $(LINTED:.ok=.d)
+  $(TOOLS) $(FUZZ) $(CMD) cmd/main.c) $(BARE)) $(LINTED:.ok=.d)

@@ -111,6 +111,11 @@ int export_table(struct session *s, int table, const char *path,
 int export_all(struct session *s, const char *folder,
                const struct export_options *asked);
 
+/* --- control_edition.c --- */
+/* umpire edition [diff E F]: the words behind "edition", n of them. The exit
+ * status; with json one array of objects. */
+int editions_form(struct session *s, char **word, int n, bool json);
+
 /* --- report_file.c: a report (path NULL: text on standard output) --- */
 struct report_asked {
     const char *path;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* editions.c: umpire edition, which needs no battle. */
-#include "editions.h"
-
+/* control_edition.c: umpire edition, which needs no battle. */
 #include "session_in.h"
+
+#include "editions.h"
 
 #include <json-c/json.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
 #define UMPIRE_EDITIONS_H
 
 #include "key.h"
-#include "session.h"
+#include "text.h"
 
 enum { EDITION_HERE = 0 };
 
@@ -18,9 +18,5 @@ bool edition_keys_differ(const struct game *g, enum key_id k, int e, int f);
 void edition_diff(struct text *to, const struct game *g, int e, int f);
 /* Every key of Little Wars in a line: the book's value, and who differs. */
 void editions_table(struct text *to);
-
-/* umpire edition [diff E F]: the words behind "edition", n of them. The exit
- * status; with json one array of objects. */
-int editions_form(struct session *s, char **word, int n, bool json);
 
 #endif
