@@ -110,7 +110,9 @@ struct verb {
     const char *name;
     const char *usage;   /* without the verb itself */
     const char *example; /* a right line, verb and all */
+    const char *also;    /* another, or NULL; each verb has two in its rows */
     const char *summary;
+    const char *rules; /* "A3 A4b": what it is ruled by, or NULL */
     void (*rule)(struct hearing *h); /* VERB_FACT: the handler */
     char alias;                      /* one letter, or 0 */
     uint8_t kind, sets, flags;

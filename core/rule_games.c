@@ -492,10 +492,14 @@ static const struct verb rows[] = {
     { .name = "game",
       .usage = "(finish | rear [all | middle | left | right] | "
                "defence [defender SIDE] | own TEXT)",
-      .example = "game finish", .summary = "what decides the battle",
+      .example = "game finish",
+      .also = "game rear middle", .rules = "V1a V2a V2c V3a V3c V3e",
+      .summary = "what decides the battle",
       .rule = rule_game, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
     { .name = "reach", .usage = "MEN [middle | left | right]",
-      .example = "reach 3ra", .summary = "men at the enemy's back line",
+      .example = "reach 3ra",
+      .also = "reach 3ra middle", .rules = "V2a V2c V3b",
+      .summary = "men at the enemy's back line",
       .rule = rule_reach, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
 };
 /* clang-format on */

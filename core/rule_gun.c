@@ -553,6 +553,8 @@ static const struct verb rows[] = {
      .usage = "GUNS (down MEN | touch MEN | rebound (touch MEN | down MEN) "
               "| roll MEN | miss | then)... [trail MEN]",
      .example = "fire rg1 down ba.3,4 touch ba.7",
+     .also = "fire rg1 rebound touch ba.8 then miss",
+     .rules = "A6b A6c A6d A6e",
      .summary = "in the order it happened; then parts the shots",
      .rule = rule_fire,
      .kind = VERB_FACT,
@@ -562,6 +564,7 @@ static const struct verb rows[] = {
     {.name = "fire",
      .usage = "GUNS SHOTS [MEN] [trail MEN]",
      .example = "fire rg1 3 2ib",
+     .also = "fire rg1+rg2 7 3ib", .rules = "A3 A4a A4b A4g A6a M4",
      .summary = "shots, and who fell to them",
      .rule = rule_fire,
      .kind = VERB_FACT,
@@ -571,6 +574,7 @@ static const struct verb rows[] = {
     {.name = "crew",
      .usage = "GUN (none | MEN)",
      .example = "crew rg1 4ra",
+     .also = "crew rg1 none", .rules = "A3",
      .summary = "who stands by a gun",
      .rule = rule_crew,
      .kind = VERB_FACT,
@@ -580,6 +584,7 @@ static const struct verb rows[] = {
               "| at LENGTH | trail NEAR | others NEAR | unarmed NEAR | "
               "prisoners NEAR]...",
      .example = "capture bg1 red past 4 near 0",
+     .also = "capture bg1 red past 4 near 1", .rules = "G1 G2 G3 G4",
      .summary = "taken, in dispute, or not: who is past its wheels, who near",
      .rule = gun_capture,
      .kind = VERB_FACT,

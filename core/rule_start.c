@@ -488,16 +488,21 @@ rule_start(struct hearing *h)
 /* clang-format off */
 static const struct verb rows[] = {
     { .name = "toss", .usage = "(country | side | first | defender) [= SIDE]",
-      .example = "toss first = red", .summary = "won by a toss",
+      .example = "toss first = red",
+      .also = "toss country = blue", .rules = "C1 C2 M1 V3c",
+      .summary = "won by a toss",
       .rule = rule_toss, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
     { .name = "roll", .usage = "DICE [= N...]", .example = "roll 2d6 = 4 3",
+      .also = "roll 1d6 = 5",
       .summary = "dice", .rule = rule_roll, .kind = VERB_FACT,
       .sets = SET_BOTH },
     { .name = "handicap", .usage = "SIDE [N] [BODY]",
       .example = "handicap red 7",
+      .also = "handicap red 7 RA", .rules = "F2",
       .summary = "of the twelve men left out, as many as two dice show",
       .rule = rule_handicap, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
     { .name = "start", .usage = "SIDE [N]", .example = "start red",
+      .also = "start red 4", .rules = "M1 M2a M2b F1 F3",
       .summary = "set-up ends, that side moves first", .rule = rule_start,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_TURN },
 };

@@ -232,6 +232,10 @@ put_verb(const struct verb *v, bool first)
     if (first && v->flags & VERB_WHOLE)
         put_sentence("Never shortened");
     put_macro("Dl", v->example);
+    if (v->also)
+        put_macro("Dl", v->also);
+    if (v->rules)
+        printf("Rules: %s.\n", v->rules);
 }
 
 /* All forms of the verb that are of `sets` and not of `without`. */

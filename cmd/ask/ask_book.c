@@ -321,6 +321,7 @@ const struct question ask_book[] = {
     {.verb = {.name = "rule",
               .usage = "N v N [SUPPORT]",
               .example = "rule 9 v 11 iso",
+              .rules = "H1a H1b H3c H3e H3g",
               .summary = "the arithmetic of a melee, no battle needed",
               .sets = SET_BOTH},
      .answer = rule_melee  },
@@ -346,6 +347,7 @@ const struct question ask_book[] = {
               .usage = "[all | men | lengths | places | corrections | "
                        "first-battle | VERB]",
               .example = "help melee",
+              .also = "help lengths",
               .summary = "what can be typed",
               .sets = SET_BOTH,
               .flags = VERB_DOZEN},

@@ -25,6 +25,7 @@ const struct question ask_density[] = {
     {.verb = {.name = "state",
               .usage = "[UNIT]",
               .example = "state Gauls",
+              .also = "state",
               .summary = "how a unit stands, or the whole battle",
               .flags = VERB_DOZEN,
               .sets = SET_DENSITY},

@@ -5,7 +5,7 @@
  */
 #include "ask_in.h"
 
-enum { SUMMARY = 34, NAMES = 16, TWO_LINES = 8, TOPICS = 6 };
+enum { SUMMARY = 34, NAMES = 16, TWO_LINES = 8 };
 
 /* ---- the order in which a battle flows ---- */
 
@@ -338,76 +338,6 @@ static const char first_battle[] =
 
 /* ---- one verb ---- */
 
-/* The example with the short word for the verb, or the melee without any. */
-static void
-write_short(struct text *to, const struct verb *v)
-{
-    struct span example = span_of(v->example);
-    uint32_t n = span_of(v->name).n;
-
-    if (!span_starts(example, v->name))
-        return;
-    if (v->alias != 0) {
-        text_str(to, "        or short: ");
-        text_char(to, v->alias);
-        text_put(to, span_from(example, n));
-        text_char(to, '\n');
-    } else if (span_is(span_of(v->name), "melee")) {
-        text_str(to, "        or short: ");
-        text_put(to, span_trim(span_from(example, n)));
-        text_char(to, '\n');
-    }
-}
-
-static void
-write_form(struct text *to, const struct verb *v)
-{
-    text_str(to, v->name);
-    if (*v->usage != '\0') {
-        text_char(to, ' ');
-        ask_wrap(to, 4, span_of(v->usage));
-    }
-    text_str(to, "\n    ");
-    ask_wrap(to, 4, span_of(v->summary));
-    text_str(to, "\n        ");
-    text_str(to, v->example);
-    text_char(to, '\n');
-    write_short(to, v);
-}
-
-/* Whether CAPITALS occur in a usage. */
-static bool
-uses(const char *usage, const char *capitals)
-{
-    struct span u = span_of(usage), c = span_of(capitals);
-
-    for (uint32_t i = 0; i + c.n <= u.n; i++) {
-        if (span_starts(span_from(u, i), capitals))
-            return true;
-    }
-    return false;
-}
-
-static void
-write_topics(struct text *to, const char *usage, bool *told)
-{
-    static const char *const topics[][2] = {
-        {"MEN",    "MEN: see help men\n"                   },
-        {"LENGTH", "LENGTH: see help lengths\n"            },
-        {"PLACE",  "PLACE: see help places\n"              },
-        {"WHO",    "WHO: a label, or a man by his number\n"},
-        {"MAN",    "MAN: one man by his number, as RA.7\n" },
-        {"MARK",   "MARK: a peg and its point, SW=9,840\n" },
-    };
-
-    for (int i = 0; i < TOPICS; i++) {
-        if (!told[i] && uses(usage, topics[i][0])) {
-            text_str(to, topics[i][1]);
-            told[i] = true;
-        }
-    }
-}
-
 static bool
 is_prefix(struct span word)
 {
@@ -417,30 +347,18 @@ is_prefix(struct span word)
 }
 
 static bool
-help_verb(const struct asking *a, struct text *to, const struct word *w)
+help_word(const struct asking *a, struct text *to, const struct word *w)
 {
-    const struct lexicon *of = a->h->lexicon;
-    const struct verb *v = NULL, *verb = verb_find(of, w->text, a->why);
-    uint32_t k = 0, i = 0;
-    bool told[TOPICS] = {false};
-
     if (is_prefix(w->text)) {
         text_str(to, corrections);
         return true;
     }
+    const struct verb *verb = verb_find(a->h->lexicon, w->text, a->why);
     if (verb == NULL) {
         a->why->column = w->column;
         return false;
     }
-    while ((v = next_row(of, &k, &i)) != NULL) {
-        if (verb_same(v, verb))
-            write_form(to, v);
-    }
-    k = i = 0;
-    while ((v = next_row(of, &k, &i)) != NULL) {
-        if (verb_same(v, verb))
-            write_topics(to, v->usage, told);
-    }
+    help_verb(a, to, verb);
     return true;
 }
 
@@ -462,7 +380,7 @@ ask_help(const struct asking *a, struct text *to)
     struct helping h = {.of = a->h->lexicon, .to = to};
 
     if (w != NULL)
-        return help_verb(a, to, w);
+        return help_word(a, to, w);
     for (uint32_t i = 0; i < sizeof topics / sizeof topics[0]; i++) {
         if (line_has(a->line, topics[i].word)) {
             text_str(to, topics[i].text);

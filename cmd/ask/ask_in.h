@@ -16,6 +16,7 @@
  *   ask_reason.c  why, of all else
  *   ask_book.c    rule; the rows of help
  *   ask_help.c    help
+ *   ask_help_verb.c  help of one verb
  *   ask_clock.c   clock
  *   ask_edition.c edition
  */
@@ -87,6 +88,9 @@ bool ask_count(const struct asking *a, struct text *to);
 bool ask_can(const struct asking *a, struct text *to);
 bool ask_muster(const struct asking *a, struct text *to);
 bool ask_help(const struct asking *a, struct text *to);
+/* What can be typed with that verb, whichever of its rows it is. */
+void help_verb(const struct asking *a, struct text *to,
+               const struct verb *verb);
 bool ask_near(const struct asking *a, struct text *to);
 bool ask_dist(const struct asking *a, struct text *to);
 

@@ -422,6 +422,7 @@ const struct question ask_why[] = {
     {.verb = {.name = "why",
               .usage = "[MELEE | ENTRY | score]",
               .example = "why M1",
+              .also = "why #41",
               .summary = "what a ruling rests on, step by step",
               .sets = SET_BOTH},
      .answer = why},

@@ -65,9 +65,12 @@ void say_fault(struct text *to, const struct failing *f);
 /* The message alone, without newline; and the right line alone. */
 void say_fault_words(struct text *to, const struct failing *f);
 void say_example(struct text *to, const struct failing *f);
-/* The example of a verb with labels that this battle has. */
+/* The example of a verb with labels that this battle has; the same of another
+ * line of the verb's. */
 void say_verb_example(struct text *to, const struct history *h,
                       const struct verb *v);
+void say_line_here(struct text *to, const struct history *h,
+                   const struct verb *v, const char *line);
 
 /* --- pieces --- */
 void say_side(struct text *to, const struct game *g, int32_t side); /* Red */

@@ -582,11 +582,12 @@ first_body(const struct game *g, int32_t side, int32_t arm)
     return 0;
 }
 
+/* The nth gun that it holds, from 1. */
 static int32_t
-first_gun(const struct game *g, int32_t side)
+nth_gun(const struct game *g, int32_t side, int32_t nth)
 {
     for (uint32_t i = 0; i < g->rows[T_gun]; i++)
-        if (g->gun[i].holder == side)
+        if (g->gun[i].holder == side && --nth <= 0)
             return REF((int32_t)i);
     return 0;
 }
@@ -600,14 +601,28 @@ put_letter(struct text *to, const struct game *g, int32_t side, char as)
     text_char(to, (char)(big ? letter - 'a' + 'A' : letter));
 }
 
+/* The body or gun that stands in for one of the example's: RG2 is the side's
+ * second gun, RA its first foot, RC its first horse. */
+static struct span
+stand_in(const struct game *g, int32_t side, struct span label)
+{
+    char kind = lower(label.at[1]);
+    if (kind == 'g') {
+        int32_t nth = label.n > 2 ? label.at[2] - '0' : 1;
+        int32_t gun = nth_gun(g, side, nth);
+        return gun ? label_of(g->gun[ROW(gun)].label) : SPAN("");
+    }
+    int32_t body = first_body(g, side, kind == 'c' ? ARM_CAV : ARM_INF);
+    return body ? label_of(g->body[ROW(body)].label) : SPAN("");
+}
+
 /* What this battle calls what the example calls `label`. */
 static void
 put_label(struct text *to, const struct game *g, struct span label,
           bool existing)
 {
-    int32_t side = example_side(g, label), row = 0;
-    bool gun = label.n > 1 && lower(label.at[1]) == 'g';
-    bool horse = label.n > 1 && lower(label.at[1]) == 'c';
+    int32_t side = example_side(g, label);
+    struct span here = SPAN("");
     if (!side) {
         text_put(to, label);
         return;
@@ -617,11 +632,9 @@ put_label(struct text *to, const struct game *g, struct span label,
         return;
     }
     if (existing && label.n > 1)
-        row = gun ? first_gun(g, side)
-                  : first_body(g, side, horse ? ARM_CAV : ARM_INF);
-    if (row) {
-        text_put(to, label_of(gun ? g->gun[ROW(row)].label
-                                  : g->body[ROW(row)].label));
+        here = stand_in(g, side, label);
+    if (here.n > 0) {
+        text_put(to, here);
         return;
     }
     put_letter(to, g, side, label.at[0]);
@@ -638,11 +651,12 @@ gives_label(const struct verb *v)
 }
 
 void
-say_verb_example(struct text *to, const struct history *h, const struct verb *v)
+say_line_here(struct text *to, const struct history *h, const struct verb *v,
+              const char *line)
 {
     struct word word[LINE_WORDS];
     struct line l = {.word = word};
-    struct span example = span_of(v->example), rest;
+    struct span example = span_of(line), rest;
     struct fault why;
     uint32_t done = 0;
     bool sides = verb_is(v, "side") || verb_is(v, "player");
@@ -660,6 +674,12 @@ say_verb_example(struct text *to, const struct history *h, const struct verb *v)
         done = at + label.n;
     }
     text_put(to, span_from(example, done));
+}
+
+void
+say_verb_example(struct text *to, const struct history *h, const struct verb *v)
+{
+    say_line_here(to, h, v, v->example);
 }
 
 /* Of a word that is none: the example of the nearest, or what comes next. */

@@ -180,7 +180,16 @@ test_help_knows_every_verb_and_every_form(void **state)
          "    shots, and who fell to them\n"
          "        fire rg1 3 2ib\n"
          "        or short: f rg1 3 2ib\n");
-    says(t, "help melee", "        or short: 8ib v 7cr+5ir s2\n");
+    says(t, "help melee",
+         "        or short: 8ib v 7cr+5ir s2\n"
+         "        melee 13b v 19r iso\n");
+    says(
+        t, "help melee",
+        "By the rules (rule NUMBER tells more of one):\n"
+        "    H1a   A man or body is isolated when the men of its side within a "
+        "move of it\n          are fewer than half its own number.\n");
+    says(t, "help crew", "    A3    A gun is in action while");
+    says_not(t, "help note", "By the rules");
     says(t, "help move", "LENGTH: see help lengths\n");
     says(t, "help =", "By what you remember");
     says(t, "help late", "By what you remember");
