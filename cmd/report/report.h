@@ -68,7 +68,9 @@ struct report {
     uint32_t from;     /* where the text that is open began */
     uint32_t sentence; /* where its sentence began */
     uint32_t opening;  /* where the sentence before it began */
-    bool figures;      /* numbers of this sentence are all in figures */
+    bool headed;       /* it began with a number */
+    /* The ways in which the two sentences before were told, or NULL. */
+    void (*form[2])(struct report *r, const void *what);
 };
 
 struct report_without {

@@ -113,6 +113,7 @@ doc_span(const struct report *r, struct piece p)
 struct piece
 doc_piece(struct report *r)
 {
+    numbers_write(r, r->from, false);
     struct piece p = {r->from, (uint32_t)r->n - r->from};
     while (p.n > 0 && r->text[p.at + p.n - 1] == ' ')
         p.n--;

@@ -20,7 +20,10 @@ put_when(const struct teller *t)
         return;
     }
     doc_str(r, " in ");
-    put_sides(t, t->g->turn[ROW(seq)].side);
+    if (t->g->battle->winner == t->g->turn[ROW(seq)].side)
+        doc_str(r, "its");
+    else
+        put_sides(t, t->g->turn[ROW(seq)].side);
     doc_char(r, ' ');
     put_ordinal(r, t->g->turn[ROW(seq)].number);
     doc_str(r, " move");

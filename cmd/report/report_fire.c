@@ -4,12 +4,12 @@
  */
 #include "report_in.h"
 
-enum { FIRE_GUNS = 32, FIRE_CLAUSES = 4 };
+enum { FIRE_GUNS = 32, FIRE_CLAUSES = 4, FIRE_VOLLEYS = 64 };
 
-/* One entry's shots. */
+/* What the same guns fired in a move. */
 struct volley {
     int32_t gun[FIRE_GUNS], guns;
-    int32_t entry, shots, killed, inf, cav, side;
+    int32_t entry, shots, inf, cav, side;
 };
 
 struct volleys {
@@ -59,8 +59,7 @@ read_fallen(const struct game *g, const struct shot *s, uint32_t *row,
 static struct volley
 read_volley(struct teller *t, const struct shot *s, uint32_t *row)
 {
-    struct volley v = {
-        .entry = s->entry, .shots = s->shots, .killed = s->killed};
+    struct volley v = {.entry = s->entry, .shots = s->shots};
     read_guns(t, s, &v);
     read_fallen(t->g, s, row, &v);
     return v;
@@ -156,6 +155,48 @@ miss_2(struct report *r, const void *what)
     doc_str(r, " brought down nobody");
 }
 
+static void
+miss_3(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    doc_str(r, "nothing came of ");
+    put_things(r, all->at->shots, "shot from ", "shots from ");
+    put_guns(all->t, all->at);
+}
+
+/* A fired four shots, B three and C one, and hit nobody. */
+static void
+misses_0(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    for (uint32_t i = 0; i < all->n; i++) {
+        put_between(r, i, all->n);
+        put_guns(all->t, &all->at[i]);
+        doc_str(r, i == 0 ? " fired " : " ");
+        if (i == 0)
+            put_things(r, all->at[i].shots, "shot", "shots");
+        else
+            put_number(r, all->at[i].shots);
+    }
+    doc_str(r, ", and hit nobody");
+}
+
+static void
+misses_1(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    doc_str(r, "nothing came of ");
+    for (uint32_t i = 0; i < all->n; i++) {
+        put_between(r, i, all->n);
+        if (i == 0)
+            put_things(r, all->at[i].shots, "shot from ", "shots from ");
+        else
+            put_number(r, all->at[i].shots);
+        doc_str(r, i == 0 ? "" : " from ");
+        put_guns(all->t, &all->at[i]);
+    }
+}
+
 /* Of men like those before, the number is enough. */
 static void
 put_fallen_after(const struct teller *t, const struct volley *v,
@@ -165,9 +206,7 @@ put_fallen_after(const struct teller *t, const struct volley *v,
     bool like = before && before->side == v->side &&
                 (before->inf > 0) == (v->inf > 0) &&
                 (before->cav > 0) == (v->cav > 0);
-    if (v->inf + v->cav == 0)
-        doc_str(t->r, "nobody");
-    else if (!like)
+    if (!like)
         put_fallen(t, v);
     else if (mixed)
         put_men(t, 0, v->inf, v->cav);
@@ -234,49 +273,113 @@ several_2(struct report *r, const void *what)
 }
 
 static void
-tell_volleys(const struct volleys *all)
+tell_hits(const struct volleys *all)
 {
-    static form *const hits[] = {hit_0, hit_1, hit_2, hit_3};
-    static form *const misses[] = {miss_0, miss_1, miss_2};
+    static form *const one[] = {hit_0, hit_1, hit_2, hit_3};
     static form *const several[] = {several_0, several_1, several_2};
-    struct report *r = all->t->r;
-    int32_t entry = all->at->entry;
     if (all->n > 1)
-        TELL(r, several, entry, all);
-    else if (all->n == 1 && all->at->inf + all->at->cav > 0)
-        TELL(r, hits, entry, all);
+        TELL(all->t->r, several, all->at->entry, all);
     else if (all->n == 1)
-        TELL(r, misses, entry, all);
+        TELL(all->t->r, one, all->at->entry, all);
+}
+
+static void
+tell_misses(const struct volleys *all)
+{
+    static form *const one[] = {miss_0, miss_1, miss_2, miss_3};
+    static form *const several[] = {misses_0, misses_1};
+    if (all->n > 1)
+        TELL(all->t->r, several, all->at->entry, all);
+    else if (all->n == 1)
+        TELL(all->t->r, one, all->at->entry, all);
+}
+
+static void
+spared_0(struct report *r, const void *what)
+{
+    put_things(r, *(const int32_t *)what, "man was touched and lived",
+               "men were touched and lived");
+}
+
+static void
+spared_1(struct report *r, const void *what)
+{
+    const int32_t *n = what;
+    put_things(r, *n, "man more was", "men more were");
+    doc_str(r, *n == 1 ? " touched and not hurt" : " touched and none hurt");
 }
 
 /* Those a ball touched and did not kill (A6b, A6c). */
 static void
-tell_spared(const struct teller *t, int32_t n)
+tell_spared(const struct teller *t, int32_t entry, int32_t n)
 {
-    if (n <= 0)
-        return;
-    sentence_begin(t->r);
-    put_things(t->r, n, "man was touched and lives",
-               "men were touched and live");
-    sentence_end(t->r);
+    static form *const spared[] = {spared_0, spared_1};
+    if (n > 0)
+        TELL(t->r, spared, entry, &n);
+}
+
+/* --- the volleys of a move --- */
+
+static bool
+same_guns(const struct volley *a, const struct volley *b)
+{
+    for (int32_t i = 0; i < a->guns && a->guns == b->guns; i++)
+        if (a->gun[i] != b->gun[i])
+            return false;
+    return a->guns == b->guns && (!a->side || !b->side || a->side == b->side);
+}
+
+/* What the same guns fired before it is added to; the new number of them. */
+static uint32_t
+add_volley(struct volley *at, uint32_t n, const struct volley *v)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        if (!same_guns(&at[i], v))
+            continue;
+        at[i].shots += v->shots;
+        at[i].inf += v->inf;
+        at[i].cav += v->cav;
+        at[i].side = at[i].side ? at[i].side : v->side;
+        return n;
+    }
+    at[n] = *v;
+    return n + 1;
+}
+
+/* Those that hit, or those that did not, a few to a sentence. */
+static void
+tell_some(const struct teller *t, const struct volley *at, uint32_t n, bool hit)
+{
+    struct volleys some = {.t = t};
+    for (uint32_t i = 0; i < n; i++) {
+        if ((at[i].inf + at[i].cav > 0) != hit)
+            continue;
+        some.at[some.n++] = at[i];
+        if (some.n < FIRE_CLAUSES)
+            continue;
+        (hit ? tell_hits : tell_misses)(&some);
+        some.n = 0;
+    }
+    (hit ? tell_hits : tell_misses)(&some);
 }
 
 void
 fire_tell(const struct told *k, const struct rows *shots)
 {
     struct teller *t = k->t;
-    struct volleys all = {.t = t};
-    uint32_t row = k->casualty.from;
+    struct volley all[FIRE_VOLLEYS];
+    uint32_t row = k->casualty.from, n = 0;
     int32_t spared = 0;
     for (uint32_t i = shots->from; i < shots->to; i++) {
         const struct shot *s = &t->g->shot[i];
-        if (all.n == FIRE_CLAUSES) {
-            tell_volleys(&all);
-            all.n = 0;
-        }
-        all.at[all.n++] = read_volley(t, s, &row);
+        const struct volley v = read_volley(t, s, &row);
+        n = add_volley(all, n, &v);
         spared += s->detail ? s->down + s->touched - s->killed : 0;
+        if (n < FIRE_VOLLEYS && i + 1 < shots->to)
+            continue;
+        tell_some(t, all, n, true);
+        tell_some(t, all, n, false);
+        n = 0;
     }
-    tell_volleys(&all);
-    tell_spared(t, spared);
+    tell_spared(t, k->entry, spared);
 }

@@ -57,8 +57,14 @@ head_level(struct teller *t)
                : b->phase == PHASE_FINISHED ? "The battle ended undecided: "
                                             : "The battle is not finished; "
                                               "so far ");
+    bool ended = b->phase == PHASE_FINISHED;
+    if (total_of(t, 1) == total_of(t, 2)) {
+        doc_str(r, ended ? "each side had " : "each side has ");
+        put_total(t, 1);
+        return;
+    }
     put_full_side(t, 1);
-    doc_str(r, " has ");
+    doc_str(r, ended ? " had " : " has ");
     put_total(t, 1);
     doc_str(r, ", ");
     put_full_side(t, 2);

@@ -9,7 +9,10 @@
  *   report_moves.c    move by move, what happened
  *   report_fire.c     shots
  *   report_melee.c    melees
- *   report_events.c   guns, prisoners, men off, the referee's word
+ *   report_events.c   guns, men off, what a game brings
+ *   report_prisoner.c prisoners led off, freed, delivered
+ *   report_referee.c  the referee's word: men, points, overrules, close calls
+ *   report_record.c   notes, pictures, disputes, who took over
  *   report_end.c      the end, the score, losses
  *   report_clock.c    the time used, and when the clock stood still
  *   report_density.c  battles by the formation-density rules
@@ -50,8 +53,12 @@ void doc_table_end(struct report *r, size_t part);
 
 /* --- report_words.c --- */
 
-/* Numbers to twelve in words, and any to 999 where a sentence begins. */
+/* Numbers to twelve are words, larger ones figures; in a sentence that has one
+ * of those all are figures, and in one that begins with a number all are words
+ * (to 999). So they are written when the sentence ends, or else the piece. */
+enum { NUMBER_BEGIN = 3, NUMBER_END = 4 };
 void put_number(struct report *r, int64_t n);
+void numbers_write(struct report *r, size_t from, bool sentence);
 /* "three shots", "one shot" */
 void put_things(struct report *r, int64_t n, const char *one, const char *many);
 /* "first" */
@@ -65,8 +72,9 @@ void sentence_begin(struct report *r);
 void sentence_end(struct report *r);
 
 typedef void form(struct report *r, const void *what);
-/* One of these ways to say it, by the entry's number, that does not begin as
- * the sentence before did if any of them does not. */
+/* One of these ways to say it, by the entry's number: that which stands best
+ * behind the sentences before, not told in the same way, and not begun with the
+ * same word; and which does not begin with a number where others are large. */
 void tell_one(struct report *r, form *const *forms, uint32_t n, int32_t entry,
               const void *what);
 #define TELL(r, forms, entry, what) \
@@ -108,6 +116,7 @@ void fact_read(struct teller *t, int32_t entry);
 /* The users' words, bare and in quotation marks. */
 void put_words_of(const struct teller *t, const struct word *w);
 void put_quoted(const struct teller *t, const struct word *w);
+void put_quotation(const struct teller *t, struct span words);
 const struct word *fact_word(const struct teller *t, const char *clause,
                              const char *name);
 bool fact_is(const struct teller *t, const char *verb);
@@ -144,6 +153,7 @@ enum { LEAVING_GUNS = 8, PHOTOS = 16 };
 
 struct leaving {
     int32_t side, inf, cav, guns;
+    int32_t men; /* with guns, of whom no more is known */
     int32_t gun[LEAVING_GUNS];
 };
 
@@ -153,8 +163,15 @@ struct told {
     int32_t seq;
     struct rows shot, ruled, fate, casualty, captive, sequel;
     uint32_t shots_told; /* shots before this row are told */
+    bool told;           /* of this entry something stands just before */
     struct leaving off;
     int32_t photo[PHOTOS], photos; /* entries that wait for the move's end */
+};
+
+/* A sequel that is told. */
+struct event {
+    const struct told *k;
+    const struct sequel *s;
 };
 
 /* Each says what it has of the rows, sentences into the open paragraph. */
@@ -162,6 +179,25 @@ void fire_tell(const struct told *k, const struct rows *shots);
 void melees_tell(const struct told *k);
 void events_tell(struct told *k);
 void events_end(struct told *k); /* what waited for the move's end */
+
+/* It was so when the battle was entered. */
+bool event_before(const struct event *e);
+
+/* --- report_prisoner.c --- */
+void prisoners_tell(const struct event *e);
+
+/* --- report_referee.c --- */
+void forced_tell(const struct told *k);
+void struck_tell(const struct told *k);
+void award_tell(const struct event *e);
+void roll_tell(const struct event *e);
+void overruled_tell(const struct told *k);
+void close_tell(const struct told *k, const struct ruled *m);
+void changes_tell(const struct told *k); /* of the rules, of the clock */
+
+/* --- report_record.c --- */
+void record_tell(struct told *k);
+void photos_tell(struct told *k);
 
 /* --- writers --- */
 void report_txt(const struct report *r, const struct report_writing *w);

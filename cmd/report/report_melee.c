@@ -147,13 +147,6 @@ put_part(const struct teller *t, const struct part_of *p, bool whose)
     put_bodies(t, p);
 }
 
-static bool
-any_figure(const struct bout *b)
-{
-    const struct part_of *p = &b->charger, *q = &b->other;
-    return p->inf > 12 || p->cav > 12 || q->inf > 12 || q->cav > 12;
-}
-
 static void
 put_melee(const struct bout *b)
 {
@@ -168,7 +161,6 @@ static void
 meet_0(struct report *r, const void *what)
 {
     const struct bout *b = what;
-    r->figures = any_figure(b);
     put_side(b->t, b->charger.side);
     doc_str(r, " charged with ");
     put_part(b->t, &b->charger, false);
@@ -181,12 +173,11 @@ static void
 meet_1(struct report *r, const void *what)
 {
     const struct bout *b = what;
-    r->figures = any_figure(b);
-    put_sides(b->t, b->charger.side);
-    doc_char(r, ' ');
-    put_part(b->t, &b->charger, false);
+    put_side(b->t, b->charger.side);
     doc_str(r, " fell upon ");
     put_part(b->t, &b->other, true);
+    doc_str(r, " with ");
+    put_part(b->t, &b->charger, false);
     put_melee(b);
 }
 
@@ -194,7 +185,6 @@ static void
 meet_2(struct report *r, const void *what)
 {
     const struct bout *b = what;
-    r->figures = any_figure(b);
     put_side(b->t, b->charger.side);
     doc_str(r, " sent ");
     put_part(b->t, &b->charger, false);
@@ -207,49 +197,109 @@ static void
 meet_3(struct report *r, const void *what)
 {
     const struct bout *b = what;
-    r->figures = any_figure(b);
     put_part(b->t, &b->charger, true);
     doc_str(r, " charged ");
     put_part(b->t, &b->other, true);
     put_melee(b);
 }
 
+static void
+meet_4(struct report *r, const void *what)
+{
+    const struct bout *b = what;
+    doc_str(r, "against ");
+    put_part(b->t, &b->other, true);
+    doc_str(r, " came ");
+    put_part(b->t, &b->charger, true);
+    put_melee(b);
+}
+
+static void
+meet_5(struct report *r, const void *what)
+{
+    const struct bout *b = what;
+    doc_char(r, 'M');
+    doc_int(r, b->t->g->melee[ROW(b->m->melee)].number);
+    doc_str(r, " was a charge by ");
+    put_part(b->t, &b->charger, true);
+    doc_str(r, " upon ");
+    put_part(b->t, &b->other, true);
+}
+
 /* --- what came of it --- */
 
-/* "six men were taken as P1, seven fell on each side and 12 men of Red were
- * left standing" */
+/* "six men were taken prisoner (P1)" */
 static void
-put_outcome(const struct bout *b)
+put_taken(const struct bout *b)
+{
+    struct report *r = b->t->r;
+    put_things(r, b->m->prisoners, "man was taken prisoner",
+               "men were taken prisoner");
+    if (!b->party)
+        return;
+    doc_str(r, " (");
+    put_party_of(b->t, b->party);
+    doc_char(r, ')');
+}
+
+/* "seven fell on each side", "three of Red and two of Blue fell" */
+static void
+put_dead(const struct bout *b)
 {
     struct report *r = b->t->r;
     const struct ruled *m = b->m;
-    if (m->prisoners > 0) {
-        put_things(r, m->prisoners, "man was taken", "men were taken");
-        if (b->party) {
-            doc_str(r, " as ");
-            put_party_of(b->t, b->party);
-        }
-        doc_str(r, ", ");
-    }
-    if (m->lesser_dead == 0 && m->greater_dead == 0)
+    if (m->lesser_dead == 0 && m->greater_dead == 0) {
         doc_str(r, "nobody fell");
-    else
+    } else if (m->lesser_dead == m->greater_dead) {
         put_number(r, m->lesser_dead);
-    if (m->lesser_dead != m->greater_dead) {
-        doc_str(r, " fell on one side, ");
-        put_number(r, m->greater_dead);
-        doc_str(r, " on the other");
-    } else if (m->lesser_dead > 0) {
         doc_str(r, " fell on each side");
+    } else {
+        put_number(r, m->lesser_dead);
+        doc_str(r, " of ");
+        put_side(b->t, m->lesser);
+        doc_str(r, " and ");
+        put_number(r, m->greater_dead);
+        doc_str(r, " of ");
+        put_side(b->t, m->greater);
+        doc_str(r, " fell");
     }
-    doc_str(r, " and ");
+}
+
+static void
+put_left(const struct bout *b)
+{
+    struct report *r = b->t->r;
+    const struct ruled *m = b->m;
     if (m->greater_left == 0) {
         doc_str(r, "nobody was left standing");
         return;
     }
     put_men_of(b->t, m->greater_left, m->greater);
-    doc_str(r, m->greater_left == 1 ? " was" : " were");
-    doc_str(r, " left standing");
+    doc_str(r, m->greater_left == 1 ? " was left" : " were left");
+    doc_str(r, " standing");
+}
+
+/* "six men were taken prisoner (P1), seven fell on each side and twelve men of
+ * Red were left standing"; of every second melee the dead are told first. */
+static void
+put_outcome(const struct bout *b)
+{
+    struct report *r = b->t->r;
+    const struct ruled *m = b->m;
+    bool dead_first = m->melee % 2 == 0 && m->lesser_dead > 0;
+    if (m->prisoners > 0 && dead_first) {
+        put_dead(b);
+        doc_str(r, ", ");
+        put_taken(b);
+    } else if (m->prisoners > 0) {
+        put_taken(b);
+        doc_str(r, ", ");
+        put_dead(b);
+    } else {
+        put_dead(b);
+    }
+    doc_str(r, " and ");
+    put_left(b);
 }
 
 static void
@@ -347,6 +397,17 @@ alone_1(struct report *r, const void *what)
 }
 
 static void
+alone_2(struct report *r, const void *what)
+{
+    const struct bout *b = what;
+    put_fewer(b);
+    doc_str(r, " stood near enough to support ");
+    put_side(b->t, b->m->lesser);
+    doc_str(r, ", who was isolated: ");
+    put_outcome(b);
+}
+
+static void
 supported_0(struct report *r, const void *what)
 {
     const struct bout *b = what;
@@ -374,6 +435,19 @@ supported_1(struct report *r, const void *what)
 }
 
 static void
+supported_2(struct report *r, const void *what)
+{
+    const struct bout *b = what;
+    put_things(r, b->m->support, "man was", "men were");
+    doc_str(r, " near enough to support ");
+    put_side(b->t, b->m->lesser);
+    doc_str(r, ", and ");
+    put_needed(b);
+    doc_str(r, ": ");
+    put_outcome(b);
+}
+
+static void
 backed_0(struct report *r, const void *what)
 {
     const struct bout *b = what;
@@ -397,9 +471,28 @@ backed_1(struct report *r, const void *what)
 }
 
 static void
+backed_2(struct report *r, const void *what)
+{
+    const struct bout *b = what;
+    doc_str(r, "there was support enough for ");
+    put_side(b->t, b->m->lesser);
+    doc_str(r, ", ");
+    put_number(r, b->m->needed);
+    doc_str(r, " or more: ");
+    put_outcome(b);
+}
+
+static void
 overruled_0(struct report *r, const void *what)
 {
     doc_str(r, "by the referee's word ");
+    put_outcome(what);
+}
+
+static void
+overruled_1(struct report *r, const void *what)
+{
+    doc_str(r, "the referee ruled on it himself: ");
     put_outcome(what);
 }
 
@@ -421,17 +514,26 @@ equal_1(struct report *r, const void *what)
     doc_str(r, " on each side");
 }
 
+static void
+equal_2(struct report *r, const void *what)
+{
+    const struct bout *b = what;
+    doc_str(r, "neither side was the stronger, and ");
+    put_number(r, b->m->lesser_dead);
+    doc_str(r, " fell on each");
+}
+
 /* --- one melee --- */
 
 static void
 tell_outcome(const struct bout *b)
 {
     static form *const isolated[] = {isolated_0, isolated_1, isolated_2};
-    static form *const alone[] = {alone_0, alone_1};
-    static form *const supported[] = {supported_0, supported_1};
-    static form *const backed[] = {backed_0, backed_1};
-    static form *const equal[] = {equal_0, equal_1};
-    static form *const overruled[] = {overruled_0};
+    static form *const alone[] = {alone_0, alone_1, alone_2};
+    static form *const supported[] = {supported_0, supported_1, supported_2};
+    static form *const backed[] = {backed_0, backed_1, backed_2};
+    static form *const equal[] = {equal_0, equal_1, equal_2};
+    static form *const overruled[] = {overruled_0, overruled_1};
     const struct ruled *m = b->m;
     struct report *r = b->t->r;
     if (m->overruled)
@@ -449,19 +551,10 @@ tell_outcome(const struct bout *b)
 }
 
 static void
-tell_remark(struct report *r, bool is, const char *remark)
-{
-    if (!is)
-        return;
-    sentence_begin(r);
-    doc_str(r, remark);
-    sentence_end(r);
-}
-
-static void
 tell_melee(const struct told *k, const struct ruled *m)
 {
-    static form *const meets[] = {meet_0, meet_1, meet_2, meet_3};
+    static form *const meets[] = {meet_0, meet_1, meet_2,
+                                  meet_3, meet_4, meet_5};
     struct bout b = {.t = k->t,
                      .m = m,
                      .charger = part_of(k, m, m->charger),
@@ -469,7 +562,7 @@ tell_melee(const struct told *k, const struct ruled *m)
                      .party = party_of(k, m)};
     TELL(k->t->r, meets, m->entry, &b);
     tell_outcome(&b);
-    tell_remark(k->t->r, m->close, "it was a close call");
+    close_tell(k, m);
 }
 
 void

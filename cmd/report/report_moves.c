@@ -130,20 +130,37 @@ quiet_one_2(struct report *r, const void *what)
     doc_str(r, " fired no gun and met no enemy");
 }
 
+/* It goes on: nothing can be said of the whole of it. */
 static void
-tell_quiet(const struct teller *t, int32_t from, int32_t to)
+open_0(struct report *r, const void *what)
+{
+    const struct quiet *q = what;
+    doc_str(r, "so far ");
+    put_side(q->t, q->t->g->turn[ROW(q->from)].side);
+    doc_str(r, " has neither fired nor fought");
+}
+
+static void
+put_quiet_heading(const struct teller *t, int32_t from, int32_t to)
+{
+    put_move_name(t, from);
+    if (to > from) {
+        doc_str(t->r, to == from + 1 ? " and " : " to ");
+        put_move_name(t, to);
+    }
+    doc_end(t->r, PART_MOVE);
+}
+
+/* Moves that are over. */
+static void
+tell_quiet_past(const struct teller *t, int32_t from, int32_t to)
 {
     static form *const opening[] = {quiet_opening};
     static form *const both[] = {quiet_both_0, quiet_both_1, quiet_both_2};
     static form *const one[] = {quiet_one_0, quiet_one_1, quiet_one_2};
     const struct quiet q = {t, from, to};
     int32_t n = to - from + 1;
-    put_move_name(t, from);
-    if (n > 1) {
-        doc_str(t->r, n == 2 ? " and " : " to ");
-        put_move_name(t, to);
-    }
-    doc_end(t->r, PART_MOVE);
+    put_quiet_heading(t, from, to);
     if (n == 1)
         TELL(t->r, one, from, &q);
     else if (from == 1 && n % 2 == 0 && t->g->battle->middle <= 1)
@@ -153,22 +170,56 @@ tell_quiet(const struct teller *t, int32_t from, int32_t to)
     doc_end(t->r, PART_TEXT);
 }
 
+static void
+tell_quiet(const struct teller *t, int32_t from, int32_t to)
+{
+    static form *const open[] = {open_0};
+    const struct battle *b = t->g->battle;
+    bool goes_on = to == b->seq && b->phase == PHASE_MOVE;
+    const struct quiet q = {t, to, to};
+    if (!goes_on || to > from)
+        tell_quiet_past(t, from, goes_on ? to - 1 : to);
+    if (!goes_on)
+        return;
+    put_quiet_heading(t, to, to);
+    TELL(t->r, open, to, &q);
+    doc_end(t->r, PART_TEXT);
+}
+
 /* --- the end of a move --- */
+
+struct overrun {
+    const struct told *k;
+    int64_t ms;
+};
+
+static void
+overrun_0(struct report *r, const void *what)
+{
+    const struct overrun *o = what;
+    put_side(o->k->t, o->k->t->g->turn[ROW(o->k->seq)].side);
+    doc_str(r, " overran its time by ");
+    put_time_of(r, o->ms);
+}
+
+static void
+overrun_1(struct report *r, const void *what)
+{
+    const struct overrun *o = what;
+    doc_str(r, "the move took ");
+    put_time_of(r, o->ms);
+    doc_str(r, " longer than was allowed");
+}
 
 /* "Red overran its time by 0:20." */
 static void
 tell_overrun(const struct told *k)
 {
-    struct report *r = k->t->r;
+    static form *const overruns[] = {overrun_0, overrun_1};
     const struct turn *turn = &k->t->g->turn[ROW(k->seq)];
-    int64_t over = (int64_t)turn->used_ms - turn->allowance_ms;
-    if (k->t->without.clock || turn->allowance_ms < 0 || over < 500)
-        return;
-    sentence_begin(r);
-    put_side(k->t, turn->side);
-    doc_str(r, " overran its time by ");
-    put_time_of(r, over);
-    sentence_end(r);
+    const struct overrun o = {k, (int64_t)turn->used_ms - turn->allowance_ms};
+    if (!k->t->without.clock && turn->allowance_ms >= 0 && o.ms >= 500)
+        TELL(k->t->r, overruns, k->seq, &o);
 }
 
 /* Whether places were given in the move, and any before its end. */
@@ -268,11 +319,13 @@ tell_fact(struct telling *c, int32_t entry)
     gather(k, entry);
     go_on(c, seq_of(k));
     fact_read(k->t, entry);
+    uint32_t was = (uint32_t)k->t->r->n;
     if (fact_is(k->t, "fire")) {
         tell_shots(k);
         fact_read(k->t, entry);
     }
     melees_tell(k);
+    k->told = k->t->r->n > was;
     events_tell(k);
 }
 

@@ -42,15 +42,82 @@ put_spelled(struct report *r, int64_t n)
     }
 }
 
+/* How it is written is known when its sentence ends: until then it stands
+ * between two bytes that safe text cannot hold. */
 void
 put_number(struct report *r, int64_t n)
 {
-    bool begins = r->n == r->sentence;
-    int64_t most = begins ? 999 : r->figures ? 0 : WORD_MOST;
-    if (n >= 0 && n <= most)
+    doc_char(r, NUMBER_BEGIN);
+    doc_int(r, n);
+    doc_char(r, NUMBER_END);
+}
+
+/* The number that begins at `at`, which is moved behind it. */
+static int64_t
+number_read(const struct report *r, size_t *at)
+{
+    int64_t n = 0;
+    bool minus = r->text[*at + 1] == '-';
+    for (*at += minus ? 2 : 1; *at < r->n && r->text[*at] != NUMBER_END; ++*at)
+        n = n * 10 + (r->text[*at] - '0');
+    ++*at;
+    return minus ? -n : n;
+}
+
+/* What the numbers from `at` on are like. */
+struct numbers {
+    uint32_t n;
+    bool heads; /* one is the first word */
+    bool large; /* one is beyond those that are written out */
+};
+
+static struct numbers
+numbers_from(const struct report *r, size_t at)
+{
+    struct numbers of = {.heads = at < r->n && r->text[at] == NUMBER_BEGIN};
+    while (at < r->n) {
+        if (r->text[at] != NUMBER_BEGIN) {
+            at++;
+            continue;
+        }
+        int64_t n = number_read(r, &at);
+        of.n++;
+        of.large = of.large || n < 0 || n > WORD_MOST;
+    }
+    return of;
+}
+
+/* Words to twelve; all in figures where one is beyond; all in words where a
+ * sentence begins with one. */
+static void
+put_in_style(struct report *r, int64_t n, const struct numbers *of)
+{
+    bool spelled = of->heads || !of->large;
+    if (spelled && n >= 0 && n <= 999)
         put_spelled(r, n);
     else
         doc_int(r, n);
+}
+
+void
+numbers_write(struct report *r, size_t from, bool sentence)
+{
+    if (r->lost || from >= r->n)
+        return;
+    struct numbers of = numbers_from(r, from);
+    size_t end = r->n, at = from;
+    if (of.n == 0)
+        return;
+    of.heads = of.heads && sentence;
+    while (at < end && !r->lost)
+        if (r->text[at] == NUMBER_BEGIN)
+            put_in_style(r, number_read(r, &at), &of);
+        else
+            doc_char(r, r->text[at++]);
+    if (r->lost)
+        return;
+    memmove(r->text + from, r->text + end, r->n - end);
+    r->n -= end - from;
 }
 
 void
@@ -332,6 +399,14 @@ put_quoted(const struct teller *t, const struct word *w)
     doc_str(t->r, "”");
 }
 
+void
+put_quotation(const struct teller *t, struct span words)
+{
+    doc_str(t->r, "“");
+    doc_name(t->r, words);
+    doc_str(t->r, "”");
+}
+
 /* --- sentences --- */
 
 void
@@ -340,7 +415,6 @@ sentence_begin(struct report *r)
     if (r->n > r->from && r->text[r->n - 1] != ' ')
         doc_char(r, ' ');
     r->sentence = (uint32_t)r->n;
-    r->figures = false;
 }
 
 static bool
@@ -363,19 +437,32 @@ ends_sentence(const struct report *r)
     return false;
 }
 
+/* Labels and names that begin small have a capital there too. */
+static void
+put_capital(struct report *r)
+{
+    size_t at = r->sentence;
+    if (r->text[at] == NAME_BEGIN)
+        at++;
+    char *first = &r->text[at];
+    if (at < r->n && *first >= 'a' && *first <= 'z')
+        *first = (char)(*first - 'a' + 'A');
+}
+
 void
 sentence_end(struct report *r)
 {
     if (r->lost || r->n == r->sentence)
         return;
-    char *first = &r->text[r->sentence];
-    if (*first >= 'a' && *first <= 'z')
-        *first = (char)(*first - 'a' + 'A');
+    r->headed = r->text[r->sentence] == NUMBER_BEGIN;
+    numbers_write(r, r->sentence, true);
+    put_capital(r);
     if (!ends_sentence(r))
         doc_char(r, '.');
     r->opening = r->sentence;
-    r->figures = false;
     r->sentence = (uint32_t)r->n;
+    r->form[1] = r->form[0];
+    r->form[0] = NULL;
 }
 
 /* The first word; of one that begins with an article the second too. */
@@ -392,24 +479,46 @@ opening_of(const struct report *r, uint32_t at)
     return (struct span){r->text + at, end - at};
 }
 
+/* "Red charged" after "Red's men" begins alike too. */
 static bool
 opens_alike(const struct report *r)
 {
-    return !r->lost &&
-           span_same(opening_of(r, r->opening), opening_of(r, r->sentence));
+    if (r->text[r->sentence] == NUMBER_BEGIN)
+        return r->headed;
+    return span_same(opening_of(r, r->opening), opening_of(r, r->sentence));
+}
+
+/* How ill the sentence that is open would read after those before it. */
+static uint32_t
+ill_of(const struct report *r, form *how)
+{
+    uint32_t ill = 0;
+    struct numbers of = numbers_from(r, r->sentence);
+    if (r->lost || r->n == r->sentence)
+        return 0;
+    ill += how == r->form[0] ? 8 : 0;
+    ill += how == r->form[1] ? 2 : 0;
+    ill += of.heads && of.large ? 4 : 0;
+    ill += opens_alike(r) ? 3 : 0;
+    return ill;
 }
 
 void
 tell_one(struct report *r, form *const *forms, uint32_t n, int32_t entry,
          const void *what)
 {
-    uint32_t first = entry > 0 ? (uint32_t)entry % n : 0;
-    for (uint32_t i = 0; i <= n; i++) {
-        sentence_begin(r);
-        forms[(first + i) % n](r, what);
-        if (i == n || !opens_alike(r))
-            break;
-        r->n = r->sentence;
+    uint32_t first = entry > 0 ? (uint32_t)entry % n : 0, best = first;
+    uint32_t least = UINT32_MAX;
+    sentence_begin(r);
+    for (uint32_t i = 0; i < n && least > 0; i++) {
+        uint32_t k = (first + i) % n;
+        forms[k](r, what);
+        uint32_t ill = ill_of(r, forms[k]);
+        best = ill < least ? k : best;
+        least = ill < least ? ill : least;
+        r->n = r->lost ? r->n : r->sentence;
     }
+    forms[best](r, what);
     sentence_end(r);
+    r->form[0] = forms[best];
 }

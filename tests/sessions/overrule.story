@@ -331,16 +331,17 @@ entry,melee,move,charger,greater,greater_men,lesser,lesser_men,support,needed,is
     Blue: victory 50, 1 gun 10, 17 foot 17, 1 taken 1/2, in all 77 1/2, net 8.
 $ umpire report $B | sed -n '/^Red 1/,/^$/p' | grep .
 Red 1.  With one shot RG1 killed one Blue foot soldier. One man was touched and
-lives. Red's four foot fell upon seven Blue foot (M1). By the referee's word
-one man was taken as P1, two fell on each side and five men of Blue were left
-standing. By the rules: “isolated, 3 taken, 1 dead each side”; the referee
-ruled “isolated, 1 taken, 2 dead each side”, for “a bargain”. M2 was not
-fought. By the rules: “equal, 2 dead each side”; the referee ruled “no melee”,
-for “nobody had touched”. Against the rules the referee allowed “move ba.15 30
-n because the carpet slipped”. BG1 was not taken: three enemies past its
-wheels, nobody of its own near. By the rules: “BG1 is in dispute”; the referee
-ruled “BG1 is not taken”, for “nobody was past it”. By the rules: “3 of blue
-surrender”; the referee ruled “3 of blue go on fighting”, for “the flag was a
+lived. Red fell upon seven Blue foot with four foot (M1). The referee ruled on
+it himself: one man was taken prisoner (P1), two fell on each side and five men
+of Blue were left standing. By the rules it was “isolated, 3 taken, 1 dead each
+side”; the referee ruled “isolated, 1 taken, 2 dead each side”: “a bargain”. M2
+was not fought. The referee ruled “no melee” where the rules had “equal, 2 dead
+each side”: “nobody had touched”. Against the rules (“that move is over and
+ruled on; this belongs before its rulings”) the referee allowed “move ba.15 30
+n”: “the carpet slipped”. Blue kept BG1, with three enemies past its wheels and
+none of its own men near. By the rules it was “BG1 is in dispute”; the referee
+ruled “BG1 is not taken”: “nobody was past it”. The referee ruled “3 of blue go
+on fighting” where the rules had “3 of blue surrender”: “the flag was a
 handkerchief”.
 
 > log 4

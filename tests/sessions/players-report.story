@@ -72,7 +72,7 @@ Dispute 3, #15: Cyril is no player
 A battle
 ========
 
-The battle is not finished; so far Red has 40 points, Blue 40.
+The battle is not finished; so far each side has 40 points.
 
 Date        30 November 2026
 Rules       Little Wars by the book; a Fight to the Finish
@@ -84,12 +84,12 @@ First move  Red
 
 The battle
 ----------
-Red 1.  Cy of Red disputed: “one was pushed”. The verdict was for Red: “two saw
-it”. Ben of Blue disputed: “the wheel is off”. The verdict: “it stays”. A
-dispute: “Cyril is no player”. The verdict: “noted”. Ann of Red disputed. The
-verdict: “her word”.
-Blue 1.  Aunt Fay took over Blue. Ben took command of BA.
-Red 2.  Dot took command of RB. Eve took command of RA and RB.
+Red 1.  A dispute was raised by Cy of Red: “one was pushed”. The verdict was
+for Red: “two saw it”. Ben of Blue raised a dispute: “the wheel is off”. It was
+decided: “it stays”. A dispute was raised: “Cyril is no player”. The verdict
+was “noted”. Ann of Red raised a dispute. It was decided: “her word”.
+Blue 1.  Aunt Fay took over Blue. From here on Ben commanded BA.
+Red 2.  Dot took command of RB. From here on Eve commanded RA and RB.
 
 The end
 -------

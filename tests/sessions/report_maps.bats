@@ -123,7 +123,7 @@ figures() { # figures FILE: how many men stand on a map, and guns
         text=${text//\\/}
         has 'The clock stood still for 8:35: 5:00 (“the cat ' "$text"
         has 'down”), 1:35 in dispute (“one was pushed”), 1:40 and 0:20 in dispute (“was it a foot”).' "$text"
-        has 'Cy of Red disputed: “one was pushed”. The verdict was for Blue: “two saw it”.' "$text"
+        has 'A dispute was raised by Cy of Red: “one was pushed”. The verdict was for Blue: “two saw it”.' "$text"
     done
     has '&lt;sat&gt;' "$(cat placed.html)"
     is 4 "$(x placed.html "count(//table[caption[contains(.,

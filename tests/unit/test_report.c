@@ -105,10 +105,20 @@ write_inside(struct report *r, int64_t n)
 }
 
 static void
-write_figures(struct report *r, int64_t n)
+write_many(struct report *r, int64_t n)
 {
-    r->figures = true;
-    write_inside(r, n);
+    doc_str(r, "it fired ");
+    put_things(r, n, "shot", "shots");
+    doc_str(r, " and hit ");
+    put_number(r, 13);
+}
+
+static void
+write_heads(struct report *r, int64_t n)
+{
+    put_things(r, n, "shot", "shots");
+    doc_str(r, " hit ");
+    put_number(r, 13);
 }
 
 static void
@@ -132,7 +142,9 @@ numbers_are_words_to_twelve(void **state)
     sentence("It fired no shots.", write_inside, 0);
     sentence("It fired twelve shots.", write_inside, 12);
     sentence("It fired 13 shots.", write_inside, 13);
-    sentence("It fired 4 shots.", write_figures, 4);
+    sentence("It fired 4 shots and hit 13.", write_many, 4);
+    sentence("It fired 14 shots and hit 13.", write_many, 14);
+    sentence("Four shots hit thirteen.", write_heads, 4);
 }
 
 static void
@@ -290,7 +302,7 @@ one_man_is_not_men(void **state)
     lacks(at, "1 men");
     lacks(at, "one men");
     lacks(at, "one shots");
-    holds(at, "ne man was taken as P1");
+    holds(at, "ne man was taken prisoner (P1)");
     holds(at, "ne Blue foot soldier surrendered to Red (P2)");
     free(at);
 }
@@ -310,12 +322,14 @@ hooks_farm(void **state)
     holds(at, "Blue Army, led by General H. G. W., from the north");
     holds(at, "Red chose its side and moved first");
     holds(at, "18 horse of the Red right");
-    holds(at, "21 Blue horse of the Blue main and the Blue right (M1)");
-    holds(at, "three men were taken as P1, 15 fell on each side and six men of "
-              "Blue were left standing");
+    holds(at, "21 Blue horse of the Blue main and the Blue right");
+    holds(at,
+          "3 men were taken prisoner (P1), 15 fell on each side and 6 men of "
+          "Blue were left standing");
     holds(at, "four horse and five foot of the Blue main and the Blue right");
     holds(at,
-          "three men were taken as P2, three fell on each side and six men");
+          "three fell on each side, three men were taken prisoner (P2) and six "
+          "men of Blue were left standing");
     holds(at, "the Red right gun");
     holds(at, "Blue won in Red's eighth move: “no Red is left on the field”.");
     holds(at,
@@ -334,12 +348,12 @@ the_worked_example(void **state)
     at = plain(&everything);
     holds(at, "19 foot of A nineteen");
     holds(at, "13 Beta foot of B thirteen (M1)");
+    holds(at, "six men were taken prisoner (P1), seven fell on each side and "
+              "twelve men of Alpha were left standing");
+    holds(at, "14 Beta foot of B five in support and B nine others");
     holds(at,
-          "six men were taken as P1, seven fell on each side and twelve men "
-          "of Alpha were left standing");
-    holds(at, "14 foot of B five in support and B nine others");
-    holds(at, "two men were taken as P2, ten fell on each side and four men of "
-              "Beta were left standing");
+          "ten fell on each side, two men were taken prisoner (P2) and four "
+          "men of Beta were left standing");
     holds(at, "six Beta prisoners (P1)");
     holds(at, "The battle is not finished");
     free(at);
@@ -395,13 +409,13 @@ what_is_left_out_is_not_there(void **state)
     b.at_ms += 1000000;
     tell(&b, "next");
     reports("The referee noted: “the cat”");
-    reports("Picture: IMG_7.");
-    reports("Blue overran its time by 1");
+    reports("There is a picture of it: IMG_7.");
+    reports("The move took 14:40 longer than was allowed.");
     reports("Blue used 16:40");
     at = plain(&without);
     lacks(at, "the cat");
     lacks(at, "IMG_7");
-    lacks(at, "overran");
+    lacks(at, "longer");
     lacks(at, "16:40");
     free(at);
 }
@@ -453,11 +467,11 @@ what_became_of_prisoners_and_guns(void **state)
     board_must(&b, lines);
     reports("That left BG1 with two men to serve it.");
     reports("Red took BG1 from Blue.");
-    reports("three men were taken as P1");
+    reports("three men were taken prisoner (P1)");
     reports("Red holds one of Blue's guns, BG1.");
     board_must(&b, more);
-    reports("Three Blue prisoners (P1) went free, without arms.");
-    reports("Two men of Blue came home and took up arms again.");
+    reports("That set three Blue prisoners (P1) free, without arms.");
+    reports("Blue armed two men again who came home.");
 }
 
 static void
@@ -468,8 +482,11 @@ a_quiet_battle_is_told_in_a_line(void **state)
     (void)state;
     board_must(&b, small);
     board_must(&b, lines);
+    reports("Blue 1 to Blue 2.  No gun was fired and no men met. Red 2.  So "
+            "far Red has neither fired nor fought.");
+    tell(&b, "next");
     reports("Blue 1 to Red 2.  Neither side fired or fought in the first two "
-            "moves.");
+            "moves. Blue 3.  So far Blue has neither fired nor fought.");
 }
 
 static void
@@ -486,7 +503,65 @@ handicaps_and_blows_at_the_rear(void **state)
     board_must(&b, lines);
     reports("Handicap    Red took in seven of the twelve left out");
     reports("a Blow at the Rear");
-    reports("Three men of Red have reached the enemy's rear, where ");
+    reports("Red now had three men at the enemy's rear, where three decide.");
+}
+
+static void
+the_rules_and_the_clock_are_told_where_they_change(void **state)
+{
+    static const char *const lines[] = {"next",
+                                        "next",
+                                        "next",
+                                        "clock set 6:00",
+                                        "clock + 0:30",
+                                        "set gun.shots 5 because we agreed",
+                                        "fire bg1 2 1ra",
+                                        "note one",
+                                        "fire bg1 1",
+                                        "fire bg1 1 1ra",
+                                        NULL};
+
+    (void)state;
+    board_must(&b, small);
+    board_must(&b, lines);
+    reports("The referee set the clock to 6:00.");
+    reports("The clock was given 0:30 more.");
+    reports("From here on gun.shots was 5: “we agreed”.");
+    /* what one gun fired in a move is told in one */
+    reports("Four shots from BG1 brought down two Red foot. ");
+}
+
+static void
+a_battle_entered_midway_is_told_as_it_had_been(void **state)
+{
+    static const char *const lines[] = {"side red",
+                                        "side blue",
+                                        "body RA 20 inf",
+                                        "body BA 20 inf",
+                                        "gun RG1",
+                                        "gun RG2",
+                                        "gun BG1",
+                                        "dead 4ra",
+                                        "prisoner BA.1-3 of red guard RA.5",
+                                        "delivered BA.4-5 of red",
+                                        "disarmed BA.6",
+                                        "off RG2 with RA.18",
+                                        "gun BG1 held red",
+                                        "reach RA.6-7",
+                                        "start red 4",
+                                        "next",
+                                        NULL};
+
+    (void)state;
+    board_must(&b, lines);
+    reports("As it was entered.  Four Red foot were dead already. ");
+    reports("Red held three Blue foot as prisoners (P1).");
+    reports("Two Blue prisoners (P2) had been delivered at Red's back line.");
+    reports("One Blue foot soldier was on the field without arms.");
+    reports("BG1 was in the hands of Red.");
+    reports("Two men of Red had reached the enemy's rear.");
+    reports("Red had gone off over its back line with RG2 and one man.");
+    reports("Red 4.  So far Red has neither fired nor fought.");
 }
 
 static void
@@ -501,7 +576,7 @@ a_late_line_is_told_in_its_move(void **state)
     reports("Blue 2.  ");
     reports("hree Red foot");
     tell(&b, "undo");
-    reports("Neither side fired or fought in the first two moves.");
+    reports("Blue 1 to Blue 2.  No gun was fired and no men met.");
 }
 
 /* ---- the density rules ---- */
@@ -619,6 +694,8 @@ main(void)
         told(what_became_of_prisoners_and_guns),
         told(a_quiet_battle_is_told_in_a_line),
         told(handicaps_and_blows_at_the_rear),
+        told(the_rules_and_the_clock_are_told_where_they_change),
+        told(a_battle_entered_midway_is_told_as_it_had_been),
         told(a_late_line_is_told_in_its_move),
         told(density),
         told(nothing_of_a_user_is_markup),

@@ -14,6 +14,8 @@
 
 #include "reporter.h"
 
+#include "made_battle.h"
+
 enum { BATTLES = 150, LINES = 60 };
 
 enum { POOL = 4096, MOST = 1000 };
@@ -49,24 +51,37 @@ must_arms(struct pool *p, int32_t inf, int32_t cav)
         must(p, cav);
 }
 
+/* Those that fell by an entry, added to: foot, horse. */
+static void
+add_fallen(int32_t entry, int32_t fell[2])
+{
+    for (uint32_t k = 0; k < b.g->rows[T_casualty]; k++) {
+        const struct casualty *c = &b.g->casualty[k];
+
+        if (c->entry == entry)
+            fell[c->arm == ARM_CAV]++;
+    }
+}
+
+/* What a gun has fired in a move is told in one. */
 static void
 pool_shots(struct pool *p, int32_t seq)
 {
-    for (uint32_t i = 0; i < b.g->rows[T_shot]; i++) {
-        const struct shot *s = &b.g->shot[i];
-        int32_t inf = 0, cav = 0;
+    for (int32_t gun = 1; gun <= (int32_t)b.g->rows[T_gun]; gun++) {
+        int32_t shots = 0, killed = 0, fell[2] = {0};
 
-        if (s->seq != seq)
-            continue;
-        for (uint32_t k = 0; k < b.g->rows[T_casualty]; k++) {
-            inf += b.g->casualty[k].entry == s->entry &&
-                   b.g->casualty[k].arm == ARM_INF;
-            cav += b.g->casualty[k].entry == s->entry &&
-                   b.g->casualty[k].arm == ARM_CAV;
+        for (uint32_t i = 0; i < b.g->rows[T_shot]; i++) {
+            const struct shot *s = &b.g->shot[i];
+
+            if (s->seq != seq || s->gun != gun)
+                continue;
+            shots += s->shots;
+            killed += s->killed;
+            add_fallen(s->entry, fell);
         }
-        assert_int_equal(inf + cav, s->killed);
-        must(p, s->shots);
-        must_arms(p, inf, cav);
+        assert_int_equal(fell[0] + fell[1], killed);
+        must(p, shots);
+        must_arms(p, fell[0], fell[1]);
     }
 }
 
@@ -387,105 +402,12 @@ the_numbers_of_hooks_farm(void **state)
     check_report();
 }
 
-/* ---- made battles ---- */
-
-static uint64_t seed;
-
-static uint32_t
-upto(uint32_t n)
-{
-    return draw(&seed) % n;
-}
-
-static void try_line(const char *usage, ...)
-    __attribute__((format(printf, 1, 2)));
-
-/* Wrong ones are part of it. */
-static void
-try_line(const char *usage, ...)
-{
-    char line[256];
-    va_list args;
-
-    va_start(args, usage);
-    vsnprintf(line, sizeof line, usage, args);
-    va_end(args);
-    board_say(&b, line);
-    history_drop(&b.h, b.h.kept);
-}
-
-static void
-made_line(void)
-{
-    static const char *const support[] = {"iso", "sup", "s0", "s1", "s4"};
-    char me = b.g->battle->mover == 1 ? 'r' : 'b', he = me == 'r' ? 'b' : 'r';
-
-    switch (upto(12)) {
-    case 0:
-    case 1:
-        try_line("next");
-        break;
-    case 2:
-    case 3:
-        try_line("fire %cg%u %u %ui%c+%uc%c", me, 1 + upto(2), 1 + upto(4),
-                 1 + upto(3), he, 1 + upto(3), he);
-        break;
-    case 4:
-        try_line("fire %cg%u %u", me, 1 + upto(2), 1 + upto(4));
-        break;
-    case 5:
-    case 6:
-        try_line("melee %ui%c+%uc%c v %ui%c %s", 1 + upto(6), me, 1 + upto(6),
-                 me, 1 + upto(14), he, support[upto(5)]);
-        break;
-    case 7:
-        try_line("melee %ui%c v %ui%c %s", 1 + upto(9), me, 1 + upto(9), he,
-                 support[upto(5)]);
-        break;
-    case 8:
-        try_line("capture %cg%u %s past %u near %u", he, 1 + upto(2),
-                 me == 'r' ? "red" : "blue", upto(6), upto(5));
-        break;
-    case 9:
-        try_line("home p%u", 1 + upto(4));
-        break;
-    case 10:
-        try_line("kill %ui%c lost", 1 + upto(3), upto(2) ? 'r' : 'b');
-        break;
-    default:
-        try_line(upto(2) ? "note #%u" : "off %ui%c", 1 + upto(3), me);
-        break;
-    }
-}
-
 static void
 the_numbers_of_made_battles(void **state)
 {
-    static const char *const lines[] = {"side red",
-                                        "side blue",
-                                        "body RA 20 inf",
-                                        "body RB 20 inf \"The 9th\"",
-                                        "body RC 20 cav",
-                                        "gun RG1",
-                                        "gun RG2",
-                                        "body BA 40 inf",
-                                        "body BC 20 cav \"Blue, 7\"",
-                                        "gun BG1",
-                                        "gun BG2 \"Number 8 gun\"",
-                                        "start red",
-                                        "next",
-                                        "next",
-                                        "next",
-                                        NULL};
-
     (void)state;
-    for (int i = 0; i < BATTLES; i++) {
-        seed = 88172645463325252u + (uint64_t)i;
-        if (i > 0) {
-            board_release(&b);
-            board_init(&b);
-        }
-        board_must(&b, lines);
+    for (uint32_t i = 0; i < BATTLES; i++) {
+        made_start(i, NULL);
         for (int k = 0; k < LINES; k++)
             made_line();
         check_report();
