@@ -82,7 +82,8 @@ book_shots(struct hearing *h, const int32_t *gun, uint32_t n, int32_t shots)
     b.have = 1;
     if (shots < 1)
         return blame(h, b);
-    for (uint32_t i = 0; shots > 0; i = (i + 1) % n) {
+    /* Where there is no room nothing is written, and no gun is ever spent. */
+    for (uint32_t i = 0; shots > 0 && !g->full; i = (i + 1) % n) {
         uint32_t row = (uint32_t)ROW(gun[i]);
         bool spent = shots_left(g, gun[i]) <= 0;
         if (spent && left > 0)

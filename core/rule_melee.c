@@ -390,7 +390,8 @@ settle_answers(struct hearing *h, int32_t named)
         return blame(h, (struct blame){.code = FAULT_NOT_CLOSE, .have = named});
     while ((named = named ? named : melee_close(g)) != 0) {
         answer(h, named, b ? ANSWER_B : ANSWER_A);
-        if (arg(h, "", "MELEE", NULL) || b)
+        /* Where there is no room nothing is answered, and one stays close. */
+        if (arg(h, "", "MELEE", NULL) || b || g->full)
             break;
         named = 0;
     }
