@@ -65,16 +65,17 @@ LINK   := -Wl,--as-needed -Wl,-z,relro -Wl,-z,now
 ifdef SANITIZE # make asan: _FORTIFY_SOURCE would hide calls from the sanitizer
 HARDEN :=
 CFLAGS := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) \
-  -fno-sanitize-recover=all
+  -fno-sanitize-recover=all -DUMPIRE_TRAPS
 endif
 ifdef FUZZING # make fuzz, with clang
 HARDEN :=
 CFLAGS := -O1 -g -fno-omit-frame-pointer \
-  -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+  -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all \
+  -DUMPIRE_TRAPS
 endif
 ifdef COVERAGE # make coverage
 HARDEN :=
-CFLAGS := -O0 -g --coverage
+CFLAGS := -O0 -g --coverage -DUMPIRE_COUNTED
 endif
 
 # A layer sees its own headers and those below it: the wrong include does not
