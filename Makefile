@@ -20,11 +20,13 @@ sources  = $(sort $(wildcard $(1)))
 objects  = $(patsubst %.c,$(BUILD)/%.o,$(1))
 programs = $(patsubst %.c,$(BUILD)/%,$(1))
 
-CORE   := $(call sources,core/*.c)
+# The rooms of a layer, in their order: each sees itself and those before it.
+ROOMS_core := line game floor rule density history
+ROOMS_cmd  := machine say ask draw report session import control clock
+
+CORE   := $(call sources,$(ROOMS_core:%=core/%/*.c))
 DB     := $(call sources,db/*.c)
-# The rooms of cmd, in their order: each sees itself and those before it.
-ROOMS  := machine say ask draw report session import control clock
-CMD    := $(call sources,$(ROOMS:%=cmd/%/*.c))
+CMD    := $(call sources,$(ROOMS_cmd:%=cmd/%/*.c))
 UNITS  := $(call sources,tests/unit/test_*.c)
 # What is not a test in tests/unit is shared by the tests there.
 SHARED := $(filter-out $(UNITS),$(call sources,tests/unit/*.c))
@@ -82,13 +84,15 @@ endif
 # compile. upto: of the words in 2 those up to 1, or all where it is none.
 upto = $(firstword $(2)) $(if $(filter $(1),$(firstword $(2))),,$(if $(2), \
        $(call upto,$(1),$(wordlist 2,$(words $(2)),$(2)))))
-SEES_core  = -Icore
-SEES_db    = -Icore -Idb
-SEES_cmd   = $(SEES_db) $(patsubst %,-Icmd/%,$(call upto,$(word 2,$(1)),$(ROOMS)))
-SEES_man   = $(SEES_cmd)
-SEES_tests = $(SEES_cmd) -Itests -Itests/unit
-folders    = $(subst /, ,$(1))
-sees       = $(call SEES_$(firstword $(folders)),$(folders)) \
+# -I for the rooms of layer 1 up to room 2.
+rooms = $(patsubst %,-I$(1)/%,$(call upto,$(2),$(ROOMS_$(1))))
+SEES_core  = $(call rooms,core,$(1))
+SEES_db    = $(call rooms,core) -Idb
+SEES_cmd   = $(SEES_db) $(call rooms,cmd,$(1))
+SEES_man   = $(SEES_db) $(call rooms,cmd)
+SEES_tests = $(SEES_man) -Itests -Itests/unit
+path       = $(subst /, ,$(1))
+sees       = $(call SEES_$(firstword $(path)),$(word 2,$(path))) \
              $(if $(filter core/%,$(1)),,$(SYS))
 
 ifeq ($(V),1)
@@ -215,7 +219,7 @@ $(PAGES): $(BUILD)/%: %.in $(BUILD)/man/made $(BUILD)/man/used
 
 # Made of the rows that the program and its manual have.
 COMPLETIONS := $(addprefix $(BUILD)/completions/,umpire _umpire umpire.fish)
-COMPLETED   := cmd/main.c db/table.def core/key.c man/umpire.1.in
+COMPLETED   := cmd/main.c db/table.def core/game/key.c man/umpire.1.in
 
 .PHONY: completions
 completions: $(COMPLETIONS)

@@ -5,6 +5,7 @@
  */
 #include "session_in.h"
 
+#include "broken.h"
 #include "clockface_view.h"
 #include "editions.h"
 #include "list.h"

@@ -2,7 +2,7 @@
 #
 # made.awk: completions made of the program's own rows.
 #
-#   awk -f made.awk cmd/main.c db/table.def core/key.c man/umpire.1.in TEMPLATE
+#   awk -f made.awk cmd/main.c db/table.def core/game/key.c man/umpire.1.in TEMPLATE
 #
 # In a template @OPTIONS@ @FORMS@ @TABLES@ @EDITIONS@ @ARGUMENTS@ stand for
 # words with a blank between them (ARGUMENTS: the options that take one).

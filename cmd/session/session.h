@@ -71,7 +71,7 @@ struct timing {
     int64_t stood_ms;
 };
 
-struct kept_edition { /* values that came with the file (core/judge.h) */
+struct kept_edition { /* values that came with the file (hearing.h) */
     int32_t entry, key, cell;
 };
 

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "broken.h"
 #include "chapters.h"
 #include "fuzz.h"
 #include "history.h"

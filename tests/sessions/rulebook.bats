@@ -7,9 +7,9 @@
 load battle
 
 cited() { # what handlers cite: H3e, reading 12
-    grep -ohE '\<RULE_[A-Z][0-9]+[a-z]?\>' "$SESSIONS"/../../core/{rule_,bout,fall,form,contact,judge}*.c |
+    grep -ohE '\<RULE_[A-Z][0-9]+[a-z]?\>' "$SESSIONS"/../../core/*/{rule_,bout,fall,form,contact,hearing}*.c |
         sed 's/RULE_//'
-    grep -ohE '\<READING_BASE \+ [0-9]+' "$SESSIONS"/../../core/*.c |
+    grep -ohE '\<READING_BASE \+ [0-9]+' "$SESSIONS"/../../core/*/*.c |
         sed 's/READING_BASE +/reading/'
 }
 
@@ -27,9 +27,9 @@ shown() { # what stands in square brackets, a rule a line
 }
 
 @test "every rule and reading of the density rules that is cited is shown" {
-    grep -ohE '\<RULE_[RI][0-9]+\>' "$SESSIONS"/../../core/density*.c |
+    grep -ohE '\<RULE_[RI][0-9]+\>' "$SESSIONS"/../../core/density/density*.c |
         sed 's/RULE_//' >cited
-    grep -ohE '\<DENSITY_A\([0-9]+\)' "$SESSIONS"/../../core/density*.c |
+    grep -ohE '\<DENSITY_A\([0-9]+\)' "$SESSIONS"/../../core/density/density*.c |
         sed -E 's/DENSITY_A\(([0-9]+)\)/reading A\1/' >>cited
     # Their stories are quiet: the lines once more, aloud.
     for story in "$SESSIONS"/density-*.story; do

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "board.h"
+#include "broken.h"
 #include "chapters.h"
 #include "fall.h"
 

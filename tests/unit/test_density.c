@@ -15,6 +15,7 @@
 #include <cmocka.h>
 
 #include "board.h"
+#include "broken.h"
 #include "density.h"
 #include "say.h"
 #include "usage.h"

@@ -14,7 +14,7 @@
 #define UMPIRE_GROUND_H
 
 #include "field.h"
-#include "judge.h"
+#include "hearing.h"
 
 /* Edge to edge: at it or nearer; strict: nearer than it. */
 struct limit {

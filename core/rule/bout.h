@@ -6,7 +6,7 @@
 #ifndef UMPIRE_BOUT_H
 #define UMPIRE_BOUT_H
 
-#include "judge.h"
+#include "hearing.h"
 #include "melee.h"
 
 /* The men of every melee of this move, those of one behind the other. Rows of

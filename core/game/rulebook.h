@@ -2,7 +2,7 @@
 /*
  * rulebook.h: what the rulebook says, looked up by number and by name.
  *
- * A rule is a number: RULE_H3e of judge.h, READING_BASE + 12 for a reading of
+ * A rule is a number: RULE_H3e of ruling.h, READING_BASE + 12 for a reading of
  * Little Wars, DENSITY_READING_BASE + 12 for one of the density rules. Any
  * number may be asked for; what is none answers as RULE_NONE, which has no
  * name, place or text. All strings are constants, never NULL unless said.
@@ -10,7 +10,7 @@
 #ifndef UMPIRE_RULEBOOK_H
 #define UMPIRE_RULEBOOK_H
 
-#include "judge.h"
+#include "hearing.h"
 #include "key.h"
 #include "text.h"
 

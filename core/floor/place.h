@@ -12,7 +12,7 @@
 #define UMPIRE_PLACE_H
 
 #include "field.h"
-#include "judge.h"
+#include "hearing.h"
 
 enum placed { UNPLACED, ESTIMATED, MEASURED };
 

@@ -324,27 +324,6 @@ overrule_hit(struct hearing *h, const struct spared *s)
     return true;
 }
 
-/* --- a line that is refused --- */
-
-void
-overrule_forced(struct hearing *h, const struct fault *f)
-{
-    const struct game *g = h->g;
-    for (uint32_t i = h->r->from[T_overruled]; i < g->rows[T_overruled]; i++)
-        if (g->overruled[i].kind == OVERRULE_FORCED &&
-            g->overruled[i].what == f->code)
-            return;
-    struct overruled row = {
-        .entry = h->ask->entry,
-        .target = h->ask->entry,
-        .kind = OVERRULE_FORCED,
-        .what = f->code,
-        .computed = {f->subject, f->have, f->need, f->other},
-        .rule = f->rule
-    };
-    game_tell(h->g, T_overruled, &row);
-}
-
 /* --- in words --- */
 
 /* Of equal numbers the referee's own has no case. */

@@ -13,7 +13,7 @@
 #ifndef UMPIRE_TAKE_H
 #define UMPIRE_TAKE_H
 
-#include "judge.h"
+#include "hearing.h"
 #include "overrule.h"
 
 /* Men about a gun as a move ends. */

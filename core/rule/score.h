@@ -3,7 +3,7 @@
 #ifndef UMPIRE_SCORE_H
 #define UMPIRE_SCORE_H
 
-#include "judge.h"
+#include "hearing.h"
 
 struct score {
     int32_t victory, guns, cavalry, infantry;

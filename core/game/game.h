@@ -488,6 +488,15 @@ struct reason {
     int32_t a, b;
 };
 
+enum overrule_kind {
+    OVERRULE_NONE,
+    OVERRULE_FORCED, /* overrule: LINE */
+    OVERRULE_MELEE,
+    OVERRULE_SHOT,
+    OVERRULE_CAPTURE,
+    OVERRULE_SURRENDER
+};
+
 enum { OVERRULED_CELLS = 4 };
 
 /* The referee's result beside the computed one (overrule.h). */
@@ -512,7 +521,7 @@ struct hit {
     int32_t rule; /* that decided whether he dies */
 };
 
-/* What followed from a line, as it was said (an effect of judge.h), for those
+/* What followed from a line, as it was said (an effect of ruling.h), for those
  * who tell the battle afterwards. */
 struct sequel {
     int32_t entry, seq;
@@ -580,8 +589,6 @@ void game_forget(struct game *g, uint64_t before);
 void game_clean(struct game *g);
 /* All cells summed anew; equals g->digest unless something is broken. */
 uint64_t game_digest(const struct game *g);
-/* The invariant, in full (O(men)): NULL, or what is broken. */
-const char *game_broken(const struct game *g);
 uint32_t table_width(enum table t); /* cells in a row */
 bool table_kept(enum table t);
 

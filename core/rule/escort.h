@@ -13,7 +13,7 @@
 #ifndef UMPIRE_ESCORT_H
 #define UMPIRE_ESCORT_H
 
-#include "judge.h"
+#include "hearing.h"
 
 struct watch {
     int32_t *held; /* rows of its prisoners: n */

@@ -10,7 +10,7 @@
 #ifndef UMPIRE_GAMES_H
 #define UMPIRE_GAMES_H
 
-#include "judge.h"
+#include "hearing.h"
 
 /* How much of a back line counts (V2c), as the key rear.part numbers it. */
 enum part { PART_ALL, PART_MIDDLE, PART_LEFT, PART_RIGHT };

@@ -7,7 +7,7 @@
 #ifndef UMPIRE_FALL_H
 #define UMPIRE_FALL_H
 
-#include "judge.h"
+#include "hearing.h"
 
 /* Changes his state and the side's counters, ends his duties where the new
  * state cannot have them, and, when he was the guard whose going frees a

@@ -7,7 +7,7 @@
 #ifndef UMPIRE_REASON_H
 #define UMPIRE_REASON_H
 
-#include "judge.h"
+#include "hearing.h"
 
 /* A rule with the figures it went by, told before the line is over. */
 void reason_figures(struct hearing *h, int rule, int32_t a, int32_t b);

@@ -9,7 +9,7 @@
 #ifndef UMPIRE_CLOCK_H
 #define UMPIRE_CLOCK_H
 
-#include "judge.h"
+#include "hearing.h"
 
 enum clock_state {
     CLOCK_STILL,  /* before the first go, after finish */

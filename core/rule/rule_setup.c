@@ -4,7 +4,6 @@
  * edition and its keys.
  */
 #include "chapters.h"
-#include "density.h"
 #include "fall.h"
 
 #include <string.h>
@@ -223,7 +222,7 @@ rule_edition(struct hearing *h)
         return;
     if (ruleset != g->battle->ruleset &&
         g->rows[T_body] + g->rows[T_gun] + g->rows[T_unit] > 0) {
-        density_fall(h, (struct blame){.code = FAULT_RULESET, .at = w});
+        blame(h, (struct blame){.code = FAULT_RULESET, .at = w, .firm = true});
         return;
     }
     SET(h->g, battle, 0, ruleset, ruleset);

@@ -53,6 +53,24 @@ turn_settled(struct hearing *h)
                 melee_open(g) ? CLOCK_NO_LIMIT : interval_ms(g));
 }
 
+bool
+in_over(struct hearing *h)
+{
+    const struct battle *b = h->g->battle;
+    if (!in_battle(h))
+        return false;
+    if (b->seq == 0)
+        return blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
+    if (b->phase == PHASE_MOVE) {
+        turn_time(h);
+        effect(h, EFFECT_TIME, 0, 0, 0, 0);
+    }
+    turn_pass(h);
+    if (!fallen(h))
+        turn_settled(h);
+    return !fallen(h);
+}
+
 void
 turn_time(struct hearing *h)
 {
@@ -103,19 +121,6 @@ turn_allowance_ms(const struct game *g)
     return clock_allowance_ms(g, men, guns);
 }
 
-/* Every move begins with the books balanced: each side's men, parties, crews
- * and the digest, counted anew. */
-static bool
-books(struct hearing *h)
-{
-    const char *broken = game_broken(h->g);
-    if (!broken)
-        return true;
-    wrong(h, FAULT_BROKEN, NULL);
-    h->r->why.word = span_of(broken);
-    return false;
-}
-
 /* What the allowance is reckoned from, where it goes by the book. */
 static void
 reason_allowance(struct hearing *h, int32_t side)
@@ -131,8 +136,6 @@ static void
 begin_move(struct hearing *h)
 {
     struct game *g = h->g;
-    if (!books(h))
-        return;
     int32_t was = g->battle->mover;
     int32_t mover = g->battle->seq == 0 ? side_opens(g) : other_side(was);
     uint32_t side = (uint32_t)ROW(mover);

@@ -3,7 +3,7 @@
 #ifndef UMPIRE_ORDER_H
 #define UMPIRE_ORDER_H
 
-#include "judge.h"
+#include "hearing.h"
 
 struct ordered {
     int64_t by;

@@ -6,7 +6,7 @@
 #ifndef UMPIRE_CHAPTERS_H
 #define UMPIRE_CHAPTERS_H
 
-#include "judge.h"
+#include "hearing.h"
 #include "who.h"
 
 struct verbs setup_verbs(void);
@@ -27,6 +27,9 @@ struct verbs midway_verbs(void);
 /* The verbs of correction (history.c): strike #41 under either rule set. */
 enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE, EDIT_OVERRULE };
 
+/* A move is over, or is ended now, which is said, with all that is judged once
+ * as it ends; refuses and is false where there is none. */
+bool in_over(struct hearing *h);
 /* The move ends now: PHASE_OVER. */
 void turn_time(struct hearing *h);
 /* A move's allowance in ms, or CLOCK_NO_LIMIT; of the mover's force, where the

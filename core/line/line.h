@@ -103,7 +103,7 @@ enum {
     VERB_TURN = 8
 }; /* of the turn: no later stamp may go before it */
 
-struct hearing; /* judge.h */
+struct hearing; /* hearing.h */
 
 /* One form of a verb; a verb with several forms has a row for each. */
 struct verb {

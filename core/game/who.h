@@ -10,7 +10,7 @@
 #ifndef UMPIRE_WHO_H
 #define UMPIRE_WHO_H
 
-#include "judge.h"
+#include "hearing.h"
 
 enum {
     USE_FIT = 1 << MAN_FIT,

@@ -16,18 +16,9 @@
 #ifndef UMPIRE_OVERRULE_H
 #define UMPIRE_OVERRULE_H
 
-#include "judge.h"
+#include "hearing.h"
 #include "melee.h"
 #include "who.h"
-
-enum overrule_kind {
-    OVERRULE_NONE,
-    OVERRULE_FORCED, /* overrule: LINE */
-    OVERRULE_MELEE,
-    OVERRULE_SHOT,
-    OVERRULE_CAPTURE,
-    OVERRULE_SURRENDER
-};
 
 /* The words for what became of a gun, by number: taken, disputed, kept. */
 enum capture_result { CAPTURE_TAKEN, CAPTURE_DISPUTED, CAPTURE_KEPT };
@@ -69,8 +60,5 @@ bool overrule_hit(struct hearing *h, const struct spared *s);
  * "BA.7 falls", "BG1 is in dispute". */
 void overruled_write(struct text *to, const struct game *g,
                      const struct overruled *o, bool ruled);
-
-/* A line that the rules refuse stands by his word: told once a fault. */
-void overrule_forced(struct hearing *h, const struct fault *f);
 
 #endif
