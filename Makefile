@@ -7,6 +7,7 @@
 #   make check      fetches what is missing, builds, runs the tests
 #   make check-wide lint, sanitizers, valgrind, a browser and an office suite
 #   make lint | format | layers | style | asan | fuzz | coverage | clean
+#   make bench      ours beside the best of its kind; bench-quick: a minute
 #   make install    PREFIX=/usr/local, DESTDIR=; make uninstall, make dist
 #   make V=1        shows the commands
 
@@ -30,7 +31,10 @@ CMD    := $(call sources,$(ROOMS_cmd:%=cmd/%/*.c))
 UNITS  := $(call sources,tests/unit/test_*.c)
 # What is not a test in tests/unit is shared by the tests there.
 SHARED := $(filter-out $(UNITS),$(call sources,tests/unit/*.c))
-TOOLS  := $(call sources,tests/faults/*.c tests/terminal/*.c tests/bench/*.c)
+TOOLS  := $(call sources,tests/faults/*.c tests/terminal/*.c)
+# What the benchmarks share is in bench.c; the peers are made for bench alone.
+BENCH  := $(filter-out tests/bench/bench.c,$(call sources,tests/bench/*.c))
+PEERS  := $(BUILD)/tests/bench/trees
 # Each a target of the fuzzer, and of a program that feeds it with files.
 FUZZED := $(addprefix tests/fuzz/,line.c length.c csv.c)
 FUZZ   := $(call sources,tests/fuzz/*.c)
@@ -38,7 +42,7 @@ FUZZ   := $(call sources,tests/fuzz/*.c)
 PROGRAM  := $(BUILD)/umpire
 ARCHIVES := $(BUILD)/libumpire-cmd.a $(BUILD)/libumpire-db.a \
             $(BUILD)/libumpire-core.a
-TESTS    := $(call programs,$(UNITS) $(TOOLS) $(FUZZED))
+TESTS    := $(call programs,$(UNITS) $(TOOLS) $(BENCH) $(FUZZED))
 
 # ---- how -------------------------------------------------------------------
 
@@ -135,6 +139,15 @@ $(call programs,$(UNITS)): $(BUILD)/%: $(BUILD)/%.o \
 
 $(call programs,$(TOOLS)): $(BUILD)/%: $(BUILD)/%.o $(ARCHIVES)
 	$(call say,link $@)$(CC) $(CFLAGS) $(LINK) -o $@ $^ $(LIBS)
+
+$(call programs,$(BENCH)): $(BUILD)/%: $(BUILD)/%.o \
+    $(BUILD)/tests/bench/bench.o $(ARCHIVES)
+	$(call say,link $@)$(CC) $(CFLAGS) $(LINK) -o $@ $^ $(LIBS)
+
+$(PEERS): $(BUILD)/%: %.cpp Makefile
+	@mkdir -p $(@D)
+	$(call say,c++ $<)g++ -std=c++17 -O2 -DBOOST_ALLOW_DEPRECATED_HEADERS \
+	  -o $@ $<
 
 # The fuzzer has a main of its own; lines are changed in ways of ours.
 $(BUILD)/tests/fuzz/line: $(if $(FUZZING),$(BUILD)/tests/fuzz/mutate.o)
@@ -276,19 +289,23 @@ $(BUILD)/bare/%.o: %.c Makefile
 	$(call say,bare $<)$(CC) $(STRICT) -O2 -fno-pie \
 	  -fno-stack-protector $(call sees,$<) -MMD -MP -c -o $@ $<
 
-# ---- lint ------------------------------------------------------------------
+# ---- benchmarks ------------------------------------------------------------
 
 # Timings live here and never in a test.
-.PHONY: bench
-bench:
-	$(Q)tests/run/packages build check
-	$(Q)$(MAKE) $(parallel) all tests
-	$(Q)BUILD=$(BUILD) tests/bench/quick
+.PHONY: bench bench-quick bench-made
+bench bench-quick:
+	$(Q)tests/run/packages build check bench
+	$(Q)$(MAKE) $(parallel) bench-made
+	$(Q)BUILD=$(BUILD) tests/bench/run $(patsubst bench-%,%,$(filter-out \
+	  bench,$@))
+bench-made: all $(call programs,$(BENCH)) $(PEERS)
+
+# ---- lint ------------------------------------------------------------------
 
 # A file is looked at again when it or a header of its changed; two at a time.
 LINTED := $(patsubst %.c,$(BUILD)/lint/%.ok, \
             $(CORE) $(DB) $(CMD) cmd/main.c $(UNITS) $(SHARED) $(TOOLS) \
-            $(FUZZ))
+            $(BENCH) tests/bench/bench.c $(FUZZ))
 
 .PHONY: lint lint-files lint-tree format
 lint:
@@ -313,4 +330,5 @@ clean:
 .DELETE_ON_ERROR:
 .SECONDARY: # objects of test programs are kept
 -include $(patsubst %.o,%.d,$(call objects,$(CORE) $(DB) $(UNITS) $(SHARED) \
-  $(TOOLS) $(FUZZ) $(CMD) cmd/main.c) $(BARE)) $(LINTED:.ok=.d)
+  $(TOOLS) $(BENCH) tests/bench/bench.c $(FUZZ) $(CMD) cmd/main.c) $(BARE)) \
+  $(LINTED:.ok=.d)

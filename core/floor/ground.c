@@ -91,7 +91,7 @@ ground_find(struct hearing *h, uint32_t holds, struct ground *out)
     void *block = scratch_get(h, grid_bytes(out->n));
     if (!block)
         return false;
-    grid_build(&out->grid, out->figure, out->n, key(g, KEY_MELEE_RADIUS),
+    grid_build(&out->grid, out->figure, out->n, key(g, KEY_CONTACT_DISTANCE),
                block);
     return true;
 }

@@ -13,7 +13,7 @@
 #ifndef UMPIRE_GROUND_H
 #define UMPIRE_GROUND_H
 
-#include "field.h"
+#include "grid.h"
 #include "hearing.h"
 
 /* Edge to edge: at it or nearer; strict: nearer than it. */

@@ -11,7 +11,7 @@
 #ifndef UMPIRE_PLACE_H
 #define UMPIRE_PLACE_H
 
-#include "field.h"
+#include "grid.h"
 #include "hearing.h"
 
 enum placed { UNPLACED, ESTIMATED, MEASURED };

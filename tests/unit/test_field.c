@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "field.h"
+#include "grid.h"
 #include "many.h"
 
 __extension__ typedef __int128 wide;
@@ -152,6 +152,28 @@ expect_around(const struct grid *g, struct figure of, length limit)
     }
 }
 
+/* The runs hold all that are within, and no figure twice. */
+static void
+expect_runs(const struct grid *g, struct figure of, length limit)
+{
+    uint8_t found[CROWD] = {0};
+    struct around a;
+
+    around_begin(&a, g, of, limit);
+    while (around_run(&a))
+        for (const struct laid *l = a.laid; l < a.end; l++) {
+            assert_true(l->at < g->n);
+            assert_memory_equal(&l->figure, &g->figure[l->at],
+                                sizeof l->figure);
+            assert_int_equal(reach_holds(&a.reach, of, l->figure),
+                             oracle_within(of, l->figure, limit));
+            assert_false(found[l->at]++);
+        }
+    for (uint32_t k = 0; k < g->n; k++)
+        if (!found[k] && oracle_within(of, g->figure[k], limit))
+            fail_msg("figure %u is in no run at limit %d", k, limit);
+}
+
 static void
 neighbours_are_those_of_every_pair(void **state)
 {
@@ -170,8 +192,53 @@ neighbours_are_those_of_every_pair(void **state)
             expect_around(&g, f[i], limit);
         draw_figure(&seed, &outside, 0, LENGTH_MAX);
         expect_around(&g, outside, limits[draw(&seed) % LIMITS]);
+        expect_runs(&g, outside, limits[draw(&seed) % LIMITS]);
         free(block);
     }
+}
+
+static void
+expect_pairs(const struct grid *a, const struct grid *b, length limit)
+{
+    uint8_t found[CROWD][CROWD] = {{0}};
+    struct pairs p;
+    uint32_t i, k;
+
+    pairs_begin(&p, a, b, limit);
+    while (pairs_next(&p, &i, &k)) {
+        assert_true(i < a->n && k < b->n);
+        assert_false(found[i][k]++);
+    }
+    for (i = 0; i < a->n; i++)
+        for (k = 0; k < b->n; k++)
+            if (found[i][k] != oracle_within(a->figure[i], b->figure[k], limit))
+                fail_msg("%u of %u and %u of %u: found %d at limit %d", i, a->n,
+                         k, b->n, found[i][k], limit);
+}
+
+/* Two sides on one floor, each in a grid of its own with cells of its own. */
+static void
+pairs_are_those_of_every_pair(void **state)
+{
+    uint64_t seed = 1911;
+    struct figure f[CROWD];
+    uint32_t held = 0;
+
+    (void)state;
+    for (int field = many(FIELDS / 2); field > 0; field--) {
+        uint32_t n = draw_field(&seed, f);
+        uint32_t m = n ? (uint32_t)(draw(&seed) % n) : 0;
+        void *one = block_for(m), *other = block_for(n - m);
+        struct grid a, b;
+
+        grid_build(&a, f, m, limits[draw(&seed) % LIMITS], one);
+        grid_build(&b, f + m, n - m, limits[draw(&seed) % LIMITS], other);
+        expect_pairs(&a, &b, limits[draw(&seed) % LIMITS]);
+        held += m > 0 && m < n;
+        free(one);
+        free(other);
+    }
+    assert_true(held > (uint32_t)many(FIELDS / 4));
 }
 
 /* Whether they are just on the limit. */
@@ -222,7 +289,7 @@ a_hundred_thousand_in_one_spot_and_one_far_off(void **state)
     assert_non_null(f);
     f[7] = (struct figure){LENGTH_MAX, LENGTH_MAX, EIGHTH};
     grid_build(&g, f, MANY, EIGHTH, block);
-    assert_true((uint64_t)g.wide * g.high <= 2 * (uint64_t)MANY + 2);
+    assert_true((uint64_t)g.wide * g.high <= 6 * (uint64_t)MANY + 3);
     around_begin(&a, &g, f[7], 0);
     while (around_next(&a, &k))
         n += k == 7 ? 1 : MANY;
@@ -463,6 +530,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(neighbours_are_those_of_every_pair),
+        cmocka_unit_test(pairs_are_those_of_every_pair),
         cmocka_unit_test(within_apart_and_nearer_agree),
         cmocka_unit_test(a_hundred_thousand_in_one_spot_and_one_far_off),
         cmocka_unit_test(a_thin_line_is_cut_into_cells),
