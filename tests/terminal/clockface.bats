@@ -4,7 +4,6 @@
 # umpire clock: the big clock in a terminal of its own. It says what is so, goes
 # along with the battle, writes nothing, and leaves the terminal as it found it.
 
-bats_require_minimum_version 1.5.0
 # shellcheck disable=SC2154 # status, output, stderr: of bats
 load screen
 

@@ -5,7 +5,6 @@
 # second screen goes along with the prompt, and what is long says how far it
 # has come, on a line of which nothing is left.
 
-bats_require_minimum_version 1.5.0
 load screen
 
 UMPIRE=$(realpath "${UMPIRE:-${BUILD:-build}/umpire}")

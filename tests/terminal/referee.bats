@@ -220,7 +220,7 @@ log_has() {
     screen_has 'Red 1  -3:'
     type 'clock set 0:30'
     screen_has 'The clock is set: 0:30 left.'
-    ! shows 'That was' # told once
+    run ! shows 'That was' # told once
 }
 
 @test "a computer started anew: the clock stands, and the referee is asked" {

@@ -5,6 +5,8 @@
 # its screen has come to show. Nothing waits for a time: a test looks again and
 # again, and gives up after TRIES looks.
 
+bats_require_minimum_version 1.5.0
+
 TRIES=${TRIES:-400}
 env= # settings for env(1), before the driver
 DRIVER=$(realpath "${UMPIRE_DRIVER:-${BUILD:-build}/tests/terminal/driver}")
