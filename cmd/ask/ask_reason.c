@@ -353,7 +353,7 @@ why_refused(struct text *to, const struct asking *a)
 {
     const struct refusal *r = a->refused;
     const struct game *g = &a->h->game;
-    struct failing f = {a->h, r->line, NULL, &r->why, true};
+    struct failing f = {a->h, r->line, NULL, &r->why, true, NULL};
     char at[WORDS];
     struct text w;
 

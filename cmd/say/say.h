@@ -51,12 +51,23 @@ void say_changes(struct text *to, const struct before *b,
 void say_score_change(struct text *to, const struct before *b,
                       const struct history *h);
 
+/* Whether a line would stand if it were typed now. Nothing is changed by it.
+ * `l` comes with LINE_WORDS words; false: what of it could be read is in it,
+ * and why it falls. */
+struct trial {
+    void *ctx;
+    bool (*stands)(void *ctx, struct span typed, struct line *l,
+                   struct fault *why);
+};
+
 struct failing {
     const struct history *h; /* NULL where there is no battle */
     struct span typed;       /* the line as typed */
     const struct line *line; /* line->verb: what was understood, or NULL */
     const struct fault *why;
     bool quiet; /* no caret, no examples */
+    /* Right lines are tried before they are offered; NULL: only read. */
+    const struct trial *trial;
 };
 
 /* One clear message: what is wrong, the caret under it, what is expected

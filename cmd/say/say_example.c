@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * say_example.c: a right line in place of one that fell. Whatever is offered
- * has been read by line_read, so that it can be typed.
+ * say_example.c: a right line in place of one that fell. Where lines can be
+ * tried (failing.trial), what is offered would stand in this battle as it is:
+ * the line mended, else another of its verb, else what the battle waits for.
  */
-#include "games.h"
-#include "overrule.h"
-#include "march.h"
-#include "say_in.h"
+#include "say_mend.h"
+
+enum { MENDS = 5 }; /* of one line, before another is tried */
 
 static char
 lower(char c)
@@ -14,530 +14,43 @@ lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
+/* --- what stands --- */
+
+/* Whether the line stands, or does once it is mended: it is written out. */
 static bool
-readable(const struct failing *f, const struct text *t)
+put_standing(struct text *to, const struct failing *f, const struct text *line)
 {
+    char at[2][LINE_MAX_BYTES];
+    struct text made[2];
     struct word word[LINE_WORDS];
-    struct line l = {.word = word};
-    struct span rest;
-    struct fault why;
-    return !t->cut && f->h &&
-           line_read(text_span(t), f->h->lexicon, &l, &rest, &why) && l.verb;
-}
+    struct span typed = text_span(line);
 
-static struct span
-typed_of(const struct failing *f)
-{
-    struct span s = f->typed;
-    while (s.n > 0 && (s.at[s.n - 1] == '\n' || s.at[s.n - 1] == '\r'))
-        s.n--;
-    return s;
-}
-
-/* --- the line with one word replaced --- */
-
-/* The bytes from..to of the line as typed give way to `word`. */
-static void
-put_replaced(struct text *to, struct span typed, uint32_t from, uint32_t end,
-             struct span word)
-{
-    text_put(to, span_cut(typed, 0, from));
-    text_put(to, word);
-    text_put(to, span_from(typed, end));
-}
-
-static void
-replace_fault(struct text *to, const struct failing *f, struct span word)
-{
-    put_replaced(to, typed_of(f), f->why->column,
-                 (uint32_t)f->why->column + f->why->width, word);
-}
-
-/* The nearest known word for the one at fault; of men their label alone is at
- * fault. */
-static void
-put_nearest(struct text *to, const struct failing *f)
-{
-    for (uint32_t i = 0; f->line && i < f->line->n; i++) {
-        const struct word *w = &f->line->word[i];
-        if (w->column != f->why->column || w->label.n == 0)
-            continue;
-        uint32_t from = (uint32_t)(w->label.at - f->line->typed.at);
-        put_replaced(to, typed_of(f), from, from + w->label.n, f->why->near);
-        return;
-    }
-    replace_fault(to, f, f->why->near);
-}
-
-/* Inches as they are typed: 12, 6-1/2. */
-static void
-put_inches(struct text *to, const struct game *g, length v)
-{
-    length part = v % LENGTH_INCH;
-    if (part != 0) {
-        length_write(to, v, LENGTH_IN_INCHES);
-        return;
-    }
-    text_int(to, v / LENGTH_INCH);
-    if (g->battle->metric)
-        text_str(to, "in");
-}
-
-/* The length of the line, as the battle counts bare numbers. */
-static length
-told_length(const struct failing *f)
-{
-    const struct word *w =
-        f->line ? line_find(f->line, "", "LENGTH", NULL) : NULL;
-    if (!w)
-        return 0;
-    return w->b && f->h->game.battle->metric
-               ? (length)((int64_t)w->a * LENGTH_CM / LENGTH_INCH)
-               : w->a;
-}
-
-static bool
-replace_length(struct text *to, const struct failing *f)
-{
-    char at[32];
-    struct text t;
-    length limit = f->why->need;
-    if (f->why->code == FAULT_MOVED)
-        limit -= f->why->have;
-    if (f->why->code == FAULT_REACH_LINE)
-        limit = told_length(f) - f->why->have;
-    if (limit <= 0 || f->why->expected != SLOT_LENGTH)
-        return false;
-    text_init(&t, at, sizeof at);
-    put_inches(&t, &f->h->game, limit);
-    replace_fault(to, f, text_span(&t));
-    return true;
-}
-
-/* m ra to PLACE: as far that way as his reach takes him. */
-static bool
-replace_place(struct text *to, const struct failing *f)
-{
-    char at[64];
-    struct text t;
-    length x, y;
-    const struct word *w = f->line ? line_find(f->line, "", "MEN", NULL) : NULL;
-    const struct game *g = &f->h->game;
-    bool gun = w && w->form == MEN_ALL && gun_find(g, w->label) >= 0;
-    bool man =
-        f->why->code != FAULT_GUN_GALLOP &&
-        !(gun && f->why->code == FAULT_REACH && f->why->rule == RULE_A4j);
-    if (f->why->expected != SLOT_PLACE ||
-        !march_shorter(g, f->line, man ? f->why->subject : -1, f->why->have, &x,
-                       &y))
-        return false;
-    text_init(&t, at, sizeof at);
-    say_point(&t, g, x, y);
-    replace_fault(to, f, text_span(&t));
-    return true;
-}
-
-static bool
-replace_shots(struct text *to, const struct failing *f)
-{
-    char at[16];
-    struct text t;
-    if (f->why->have <= 0 || f->why->width == 0)
-        return false;
-    text_init(&t, at, sizeof at);
-    text_int(&t, f->why->have);
-    replace_fault(to, f, text_span(&t));
-    return true;
-}
-
-/* 3bc, where there are two. */
-static bool
-replace_count(struct text *to, const struct failing *f)
-{
-    char at[16];
-    struct text t;
-    struct span typed = typed_of(f);
-    uint32_t from = f->why->column, end = from;
-    while (end < typed.n && typed.at[end] >= '0' && typed.at[end] <= '9')
-        end++;
-    if (end == from || f->why->have <= 0)
-        return false;
-    text_init(&t, at, sizeof at);
-    text_int(&t, f->why->have);
-    put_replaced(to, typed, from, end, text_span(&t));
-    return true;
-}
-
-static bool
-replace_comma(struct text *to, const struct failing *f)
-{
-    char at[64];
-    struct text t;
-    text_init(&t, at, sizeof at);
-    for (uint32_t i = 0; i < f->why->word.n; i++)
-        text_char(&t, f->why->word.at[i] == ',' ? '.' : f->why->word.at[i]);
-    replace_fault(to, f, text_span(&t));
-    return !t.cut;
-}
-
-/* The word meant, or what the key has now. */
-static bool
-replace_value(struct text *to, const struct failing *f)
-{
-    char at[64];
-    struct text t;
-    enum key_id k = (enum key_id)(f->why->subject % KEYS);
-    text_init(&t, at, sizeof at);
-    if (f->why->near.n > 0)
-        text_put(&t, f->why->near);
-    else
-        key_write(&t, k, key(&f->h->game, k));
-    replace_fault(to, f, text_span(&t));
-    return true;
-}
-
-/* --- the line and a little more --- */
-
-static bool
-put_supported(struct text *to, const struct failing *f)
-{
-    const struct verb *v = f->line ? f->line->verb : NULL;
-    if (v && verb_is(v, "surrender")) { /* who is saved does not give in */
-        put_line(to, f->line);
-        text_str(to, " iso");
-        return true;
-    }
-    if (f->why->other > 0 &&
-        (!v || f->line->correction || !verb_is(v, "melee"))) {
-        text_str(to, "settle M"); /* the one that asks */
-        text_int(to, f->why->other);
-        text_str(to, " s");
-    } else {
-        put_line(to, f->line);
-        text_str(to, " s");
-    }
-    text_int(to, f->why->need);
-    return true;
-}
-
-static bool
-put_capture(struct text *to, const struct failing *f)
-{
-    static const char *const takers[] = {"past", "behind", "crossed"};
-    const struct game *g = &f->h->game;
-    const char *clause = takers[key(g, KEY_CAPTURE_AXLE)];
-    put_line(to, f->line);
-    if (!line_has(f->line, clause)) {
-        text_char(to, ' ');
-        text_str(to, clause);
-        text_char(to, ' ');
-        text_int(to, key(g, KEY_CAPTURE_MEN));
-    }
-    if (!line_has(f->line, "near"))
-        text_str(to, " near 0");
-    return true;
-}
-
-static bool
-put_result(struct text *to, const struct failing *f)
-{
-    const struct game *g = &f->h->game;
-    if (!verb_is(f->line->verb, "toss"))
-        return false;
-    put_line(to, f->line);
-    text_str(to, " = ");
-    text_put(to, label_of(g->side[0].label));
-    return true;
-}
-
-static bool
-put_part_said(struct text *to, const struct failing *f)
-{
-    put_line(to, f->line);
-    text_char(to, ' ');
-    text_str(to, part_name((enum part)f->why->need));
-    return true;
-}
-
-static bool
-put_because(struct text *to, const struct failing *f)
-{
-    put_line(to, f->line);
-    text_str(to, " because we agreed");
-    return true;
-}
-
-/* put RA block 10 at 3,4: two ranks. */
-static bool
-put_block(struct text *to, const struct failing *f)
-{
-    const struct word *who = line_find(f->line, "", "MEN", NULL);
-    const struct word *at = line_find(f->line, "", "PLACE", NULL);
-    if (!who || !at)
-        return false;
-    text_str(to, "put ");
-    text_put(to, span_trim(span_cut(f->line->typed, who->column, at->column)));
-    text_str(to, " block ");
-    text_int(to, (f->why->have + 1) / 2);
-    text_str(to, " at ");
-    text_put(to, at->text);
-    return true;
-}
-
-/* Who has no place is given one: put RI block 10 at 4',2'. */
-static bool
-put_placed(struct text *to, const struct failing *f)
-{
-    const struct game *g = &f->h->game;
-    struct span who = f->why->word;
-    int32_t body = body_find(g, who);
-    text_str(to, "put ");
-    text_put(to, who);
-    if (body >= 0 && g->body[body].mustered > 1) {
-        text_str(to, " block ");
-        text_int(to, (g->body[body].mustered + 1) / 2);
-        text_str(to, " at");
-    }
-    text_str(to, " 4',2'");
-    return true;
-}
-
-static bool
-put_left(struct text *to, const struct failing *f)
-{
-    put_line(to, f->line);
-    text_str(to, " left");
-    return true;
-}
-
-static bool
-put_late(struct text *to, const struct failing *f)
-{
-    text_str(to, "late ");
-    put_line(to, f->line);
-    return true;
-}
-
-/* off 4b, for home 4b */
-static bool
-put_off(struct text *to, const struct failing *f)
-{
-    struct span typed = typed_of(f);
-    if (!verb_is(f->line->verb, "home") || f->why->column >= typed.n)
-        return false;
-    text_str(to, "off ");
-    text_put(to, span_from(typed, f->why->column));
-    return true;
-}
-
-/* The place is behind the back line of who has the move. */
-static bool
-own_edge(const struct failing *f)
-{
-    const struct game *g = &f->h->game;
-    int32_t mover = g->battle->mover;
-    int32_t back = mover ? g->side[ROW(mover)].back : BACK_NONE;
-    return (f->why->other == EDGE_SOUTH && back == BACK_SOUTH) ||
-           (f->why->other == EDGE_NORTH && back == BACK_NORTH);
-}
-
-/* off ra, for a move that ends behind their line; of a party home p1 */
-static bool
-put_over_line(struct text *to, const struct failing *f)
-{
-    uint32_t n = 0;
-    const struct word *w = line_find(f->line, "", "MEN", &n);
-    if (!w || !verb_is(f->line->verb, "move"))
-        return false;
-    text_str(to, w->form == MEN_PARTY ? "home " : "off ");
-    for (uint32_t i = 0; i < n; i++) {
-        text_str(to, i ? "+" : "");
-        text_put(to, w[i].text);
-    }
-    return true;
-}
-
-static bool
-put_first_side(struct text *to, const struct failing *f, const char *verb)
-{
-    const struct game *g = &f->h->game;
-    if (g->rows[T_side] < 2)
-        return false;
-    text_str(to, verb);
-    text_put(to, label_of(g->side[0].label));
-    return true;
-}
-
-static bool
-put_undo_to(struct text *to, const struct failing *f)
-{
-    if (f->why->have < 2)
-        return false;
-    text_str(to, "undo to #");
-    text_int(to, f->why->have - 1);
-    return true;
-}
-
-static bool
-put_verb(struct text *to, const char *line)
-{
-    text_str(to, line);
-    return true;
-}
-
-/* A result that the entry can have. */
-static bool
-put_overruling(struct text *to, const struct failing *f)
-{
-    static const char *const results[] = {[OVERRULE_MELEE] = "supported",
-                                          [OVERRULE_SHOT] = "spared",
-                                          [OVERRULE_CAPTURE] = "disputed",
-                                          [OVERRULE_SURRENDER] = "void"};
-    const struct game *g = &f->h->game;
-    int32_t kind = f->why->subject, man = -1;
-    if (kind <= OVERRULE_FORCED || kind > OVERRULE_SURRENDER)
-        return false;
-    for (uint32_t i = 0; i < g->rows[T_casualty]; i++)
-        if (g->casualty[i].entry == f->why->have)
-            man = g->casualty[i].man;
-    if (kind == OVERRULE_SHOT && man < 0)
-        return false;
-    text_str(to, "overrule #");
-    text_int(to, f->why->have);
-    text_char(to, ' ');
-    text_str(to, results[kind]);
-    if (kind == OVERRULE_SHOT) {
-        text_char(to, ' ');
-        say_man(to, g, man);
-    }
-    text_str(to, " because of what was seen");
-    return true;
-}
-
-/* What needs no more than the code. */
-static bool
-short_answer(struct text *to, const struct failing *f)
-{
-    switch (f->why->code) {
-    case FAULT_PHASE_SETUP:
-        return put_first_side(to, f, "start ");
-    case FAULT_PHASE_MOVE:
-        return put_verb(to, "go");
-    case FAULT_PHASE_RUNNING:
-        return put_verb(to, "time");
-    case FAULT_PHASE_FINISHED:
-        return put_verb(to, "undo");
-    case FAULT_NO_FIELD:
-        return put_verb(to, "field 18 x 8");
-    case FAULT_PAUSED:
-        return put_verb(to, "resume");
-    case FAULT_NOT_PAUSED:
-        return put_verb(to, "pause");
-    case FAULT_NOT_TIMED:
-    case FAULT_CLOCK_NOUGHT:
-        return put_verb(to, "clock 4:00");
-    case FAULT_NO_LIMIT:
-        return put_verb(to, "clock set 4:00");
-    case FAULT_DISPUTE:
-        return put_verb(to, "verdict both agree");
-    case FAULT_NO_DISPUTE:
-        return put_verb(to, "dispute one was pushed");
-    case FAULT_OPEN_MELEE:
-    case FAULT_CLOSE_CALL:
-    case FAULT_GUN_CLOSE:
-    case FAULT_NOT_CLOSE:
-        return put_verb(to, "settle");
-    case FAULT_UNDO_MANY:
-        return put_undo_to(to, f);
-    case FAULT_NOT_TWO_SIDES:
-    case FAULT_PHASE_SIDES:
-        return put_verb(to, f->h->game.rows[T_side] ? "side blue" : "side red");
-    default:
-        return false;
-    }
-}
-
-/* What is made from the line that fell, once it could be read. */
-static bool
-made_of_line(struct text *to, const struct failing *f)
-{
-    if (!f->line || !f->line->verb)
-        return false;
-    switch (f->why->code) {
-    case FAULT_SUPPORT:
-    case FAULT_SUPPORT_PLACE:
-        return put_supported(to, f);
-    case FAULT_WHICH_CLOSE:
-        text_str(to, "settle M");
-        text_int(to, f->why->have);
-        text_str(to, " b");
-        return true;
-    case FAULT_CAPTURE_MISSING:
-        return put_capture(to, f);
-    case FAULT_RESULT_MISSING:
-        return put_result(to, f);
-    case FAULT_OVERRULE_KIND:
-        return put_overruling(to, f);
-    case FAULT_BECAUSE:
-        return put_because(to, f);
-    case FAULT_REAR_WHERE:
-        return put_part_said(to, f);
-    case FAULT_OUTCOME_MISSING:
-        return put_first_side(to, f, "finish ");
-    case FAULT_CLOSED_MOVE:
-        return put_late(to, f);
-    case FAULT_ONE_PLACE:
-        return put_block(to, f);
-    case FAULT_NOT_PLACED:
-        return put_placed(to, f);
-    case FAULT_TAPES_TWICE:
-        return put_left(to, f);
-    case FAULT_REARM_CROSS:
-        return put_off(to, f);
-    case FAULT_MOVE_OFF:
-        return put_over_line(to, f);
-    case FAULT_OFF_FIELD:
-        return own_edge(f) && put_over_line(to, f);
-    default:
-        return false;
-    }
-}
-
-static bool
-made_of_word(struct text *to, const struct failing *f)
-{
-    if (f->typed.n == 0)
-        return false;
-    switch (f->why->code) {
-    case FAULT_REACH:
-    case FAULT_MOVED:
-    case FAULT_GUN_GALLOP:
-    case FAULT_REACH_LINE:
-    case FAULT_REACH_ABOUT:
-    case FAULT_REACH_LEFT:
-        return replace_length(to, f) || replace_place(to, f);
-    case FAULT_GUN_SHOTS:
-        return replace_shots(to, f);
-    case FAULT_TOO_FEW:
-        return replace_count(to, f);
-    case FAULT_LENGTH_COMMA:
-        return replace_comma(to, f);
-    case FAULT_NO_VALUE:
-        return replace_value(to, f);
-    case FAULT_NO_SIDE:
-    case FAULT_NO_BODY:
-    case FAULT_NO_GUN:
-    case FAULT_NO_POINT:
-    case FAULT_NO_KEY:
-    case FAULT_NO_EDITION:
-    case FAULT_EXPECTED:
-        if (f->why->near.n == 0)
+    for (int i = 0; i < MENDS; i++) {
+        struct line l = {.word = word};
+        struct fault why = {0};
+        if (f->trial->stands(f->trial->ctx, typed, &l, &why)) {
+            text_safe(to, typed);
+            return true;
+        }
+        struct failing again = {f->h, typed, &l, &why, true, f->trial};
+        struct text *next = &made[i % 2];
+        text_init(next, at[i % 2], sizeof at[0]);
+        if (!mend(next, &again) || span_eq(text_span(next), typed))
             return false;
-        put_nearest(to, f);
-        return true;
-    default:
-        return false;
+        typed = text_span(next);
     }
+    return false;
+}
+
+bool
+offer_line(struct text *to, const struct failing *f, const struct text *line)
+{
+    if (line->cut || line->n == 0)
+        return false;
+    if (f->trial)
+        return put_standing(to, f, line);
+    text_safe(to, text_span(line));
+    return true;
 }
 
 bool
@@ -545,13 +58,9 @@ example_for(struct text *to, const struct failing *f)
 {
     char at[LINE_MAX_BYTES];
     struct text t;
+
     text_init(&t, at, sizeof at);
-    if (!f->h ||
-        !(short_answer(&t, f) || made_of_line(&t, f) || made_of_word(&t, f)) ||
-        !readable(f, &t))
-        return false;
-    text_safe(to, text_span(&t));
-    return true;
+    return mend(&t, f) && offer_line(to, f, &t);
 }
 
 /* --- the example of a verb, with the labels of this battle --- */
@@ -573,13 +82,21 @@ names_side(struct span label)
     return span_same_z(label, "red") || span_same_z(label, "blue");
 }
 
+/* A body of the side, of that arm where there is one: the first, and with
+ * `shift` those after it, of the other arm at last. */
 static int32_t
-first_body(const struct game *g, int32_t side, int32_t arm)
+some_body(const struct game *g, int32_t side, int32_t arm, uint32_t shift)
 {
-    for (uint32_t i = 0; i < g->rows[T_body]; i++)
-        if (g->body[i].side == side && g->body[i].arm == arm)
-            return REF((int32_t)i);
-    return 0;
+    int32_t found = 0;
+    for (int other = 0; other < 2; other++)
+        for (uint32_t i = 0; i < g->rows[T_body]; i++) {
+            if (g->body[i].side != side || (g->body[i].arm != arm) != other)
+                continue;
+            found = REF((int32_t)i);
+            if (shift-- == 0)
+                return found;
+        }
+    return found;
 }
 
 /* The nth gun that it holds, from 1. */
@@ -601,26 +118,34 @@ put_letter(struct text *to, const struct game *g, int32_t side, char as)
     text_char(to, (char)(big ? letter - 'a' + 'A' : letter));
 }
 
+struct here {
+    const struct game *g;
+    uint32_t shift;
+    bool existing; /* labels are of what there is, and not new */
+};
+
 /* The body or gun that stands in for one of the example's: RG2 is the side's
  * second gun, RA its first foot, RC its first horse. */
 static struct span
-stand_in(const struct game *g, int32_t side, struct span label)
+stand_in(const struct here *h, int32_t side, struct span label)
 {
+    const struct game *g = h->g;
     char kind = lower(label.at[1]);
     if (kind == 'g') {
         int32_t nth = label.n > 2 ? label.at[2] - '0' : 1;
-        int32_t gun = nth_gun(g, side, nth);
+        int32_t gun = nth_gun(g, side, nth + (int32_t)h->shift);
         return gun ? label_of(g->gun[ROW(gun)].label) : SPAN("");
     }
-    int32_t body = first_body(g, side, kind == 'c' ? ARM_CAV : ARM_INF);
+    int32_t body =
+        some_body(g, side, kind == 'c' ? ARM_CAV : ARM_INF, h->shift);
     return body ? label_of(g->body[ROW(body)].label) : SPAN("");
 }
 
 /* What this battle calls what the example calls `label`. */
 static void
-put_label(struct text *to, const struct game *g, struct span label,
-          bool existing)
+put_label(struct text *to, const struct here *h, struct span label)
 {
+    const struct game *g = h->g;
     int32_t side = example_side(g, label);
     struct span here = SPAN("");
     if (!side) {
@@ -631,8 +156,8 @@ put_label(struct text *to, const struct game *g, struct span label,
         text_put(to, label_of(g->side[ROW(side)].label));
         return;
     }
-    if (existing && label.n > 1)
-        here = stand_in(g, side, label);
+    if (h->existing && label.n > 1)
+        here = stand_in(h, side, label);
     if (here.n > 0) {
         text_put(to, here);
         return;
@@ -650,15 +175,18 @@ gives_label(const struct verb *v)
             !span_starts(span_of(v->usage), "GUN take"));
 }
 
-void
-say_line_here(struct text *to, const struct history *h, const struct verb *v,
-              const char *line)
+/* The line of the verb with this battle's labels; `shift`: with others than
+ * the first that would do. */
+static void
+put_here(struct text *to, const struct history *h, const struct verb *v,
+         const char *line, uint32_t shift)
 {
     struct word word[LINE_WORDS];
     struct line l = {.word = word};
     struct span example = span_of(line), rest;
     struct fault why;
     uint32_t done = 0;
+    struct here here = {&h->game, shift, !gives_label(v)};
     bool sides = verb_is(v, "side") || verb_is(v, "player");
     if (!line_read(example, h->lexicon, &l, &rest, &why) || sides) {
         text_put(to, example);
@@ -670,10 +198,17 @@ say_line_here(struct text *to, const struct history *h, const struct verb *v,
         if (label.n == 0 || at < done)
             continue;
         text_put(to, span_cut(example, done, at));
-        put_label(to, &h->game, label, !gives_label(v));
+        put_label(to, &here, label);
         done = at + label.n;
     }
     text_put(to, span_from(example, done));
+}
+
+void
+say_line_here(struct text *to, const struct history *h, const struct verb *v,
+              const char *line)
+{
+    put_here(to, h, v, line, 0);
 }
 
 void
@@ -682,11 +217,89 @@ say_verb_example(struct text *to, const struct history *h, const struct verb *v)
     say_line_here(to, h, v, v->example);
 }
 
-/* Of a word that is none: the example of the nearest, or what comes next. */
+/* --- another line of the verb --- */
+
+enum { SHIFTS = 4 };
+
+static bool
+row_stands(struct text *to, const struct failing *f, const struct verb *v,
+           uint32_t shift)
+{
+    const char *lines[] = {v->example, v->also};
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    for (int i = 0; i < 2 && lines[i]; i++) {
+        text_init(&t, at, sizeof at);
+        put_here(&t, f->h, v, lines[i], shift);
+        if (offer_line(to, f, &t))
+            return true;
+    }
+    return false;
+}
+
+/* The form that was understood comes first. */
+static bool
+form_stands(struct text *to, const struct failing *f, const struct verb *verb)
+{
+    const struct lexicon *of = f->h->lexicon;
+    for (uint32_t shift = 0; shift < SHIFTS; shift++) {
+        if (row_stands(to, f, verb, shift))
+            return true;
+        for (uint32_t k = 0; k < of->n; k++)
+            for (uint32_t i = of->list[k].n; i > 0; i--) {
+                const struct verb *v = &of->list[k].row[i - 1];
+                if (v != verb && v->sets & of->sets && verb_same(v, verb) &&
+                    row_stands(to, f, v, shift))
+                    return true;
+            }
+    }
+    return false;
+}
+
+/* Somebody of a melee of this move, whose fate may be another. */
+static bool
+choice_stands(struct text *to, const struct failing *f)
+{
+    static const char *const fates[] = {" dead ", " keep "};
+    enum { TRIED = 40 };
+    const struct game *g = &f->h->game;
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    int tried = 0;
+    for (uint32_t i = 0; i < g->rows[T_man] && tried < TRIED; i++) {
+        const struct man *m = &g->man[i];
+        if (!m->fought || m->fought_seq != g->battle->seq)
+            continue;
+        for (int k = 0; k < 2; k++, tried++) {
+            text_init(&t, at, sizeof at);
+            text_str(&t, "choose M");
+            text_int(&t, g->melee[ROW(m->fought)].number);
+            text_str(&t, fates[k]);
+            say_man(&t, g, (int32_t)i);
+            if (offer_line(to, f, &t))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* What the battle waits for, where nothing was understood. */
+static const char *
+comes_next(const struct game *g)
+{
+    return g->battle->ruleset                   ? "turn"
+           : g->battle->phase == PHASE_FINISHED ? "undo"
+           : g->battle->phase != PHASE_SETUP    ? "next"
+           : g->rows[T_side] < 2
+               ? g->rows[T_side] == 0 ? "side red" : "side blue"
+           : g->rows[T_body] == 0 ? "force"
+                                  : "start";
+}
+
+/* The example of a verb that comes next or is nearest to the word. */
 static const struct verb *
 verb_meant(const struct failing *f)
 {
-    const struct game *g = &f->h->game;
     struct fault why;
     if (f->line && f->line->verb)
         return f->line->verb;
@@ -695,35 +308,35 @@ verb_meant(const struct failing *f)
         if (v)
             return v;
     }
-    const char *next = g->battle->ruleset
-                           ? g->rows[T_unit] < 2 ? "unit" : "contact"
-                       : g->battle->phase == PHASE_FINISHED ? "undo"
-                       : g->battle->phase != PHASE_SETUP    ? "next"
-                       : g->rows[T_side] < 2                ? "side"
-                       : g->rows[T_body] == 0               ? "force"
-                                                            : "start";
-    return verb_find(f->h->lexicon, span_of(next), &why);
+    struct span next = line_first_word(span_of(comes_next(&f->h->game)));
+    return verb_find(f->h->lexicon, next, &why);
+}
+
+/* Where nothing of the verb would stand now. */
+static void
+put_help(struct text *to, const struct verb *v)
+{
+    text_str(to, "help ");
+    text_str(to, v->name);
 }
 
 void
 say_example(struct text *to, const struct failing *f)
 {
-    char at[LINE_MAX_BYTES];
-    struct text t;
-    if (example_for(to, f))
-        return;
     if (!f->h) {
         if (f->line && f->line->verb)
             text_str(to, f->line->verb->example);
         return;
     }
-    const struct verb *v = verb_meant(f);
-    if (!v || !v->example)
+    if (example_for(to, f))
         return;
-    text_init(&t, at, sizeof at);
-    say_verb_example(&t, f->h, v);
-    if (readable(f, &t))
-        text_safe(to, text_span(&t));
-    else
-        text_str(to, v->example);
+    const struct verb *v = verb_meant(f);
+    if (!v)
+        return;
+    if (verb_is(v, "choose") && f->trial && choice_stands(to, f))
+        return;
+    bool units = v->sets == SET_DENSITY;
+    if ((units && density_stands(to, f, v)) || form_stands(to, f, v))
+        return;
+    put_help(to, v);
 }

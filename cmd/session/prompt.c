@@ -176,7 +176,7 @@ ask_missing(struct session *s, struct span typed, struct text *to)
     }
     text_init(&q, question, sizeof question);
     text_str(&q, "      ");
-    struct failing f = {&s->history, typed, &l, &r.why, true};
+    struct failing f = {&s->history, typed, &l, &r.why, true, NULL};
     say_fault_words(&q, &f);
     text_str(&q, "  > ");
     text_put(to, span_trim(l.typed));

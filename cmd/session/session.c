@@ -124,7 +124,7 @@ throw_handicap(const struct line *l, struct text *to)
     return true;
 }
 
-static bool
+bool
 throw_dice(struct session *s, const struct line *l, struct text *to)
 {
     const struct game *g = &s->history.game;
@@ -409,9 +409,11 @@ line_parts(struct session *s, struct span typed)
     int status;
     do {
         struct span part = rest;
+        s->stood = span_cut(typed, 0, (uint32_t)(part.at - typed.at));
         status = command(s, part, &rest, group);
         group = true;
     } while (status == STATUS_DONE && rest.n > 0);
+    s->stood = SPAN("");
     return status;
 }
 

@@ -89,6 +89,7 @@ struct session {
     struct aliases aliases;
     struct terminal *terminal; /* NULL: lines come from elsewhere */
     struct span whole;         /* the line with all its parts, as typed */
+    struct span stood;         /* its parts before the one that is ruled on */
     const char *source;        /* of the lines, for messages; or NULL */
     uint32_t source_line;
     const struct made *made; /* the lines being tried were made (made.h) */

@@ -15,6 +15,14 @@ int line_parts(struct session *s, struct span typed);
 void line_parts_drop(struct session *s, int32_t before, size_t pending,
                      bool own);
 
+/* A toss, a roll, a blow without its result: the tool throws, and the line
+ * with it is written; false: there is nothing to throw. */
+bool throw_dice(struct session *s, const struct line *l, struct text *to);
+
+/* --- session_try.c: struct trial of say.h; the context is the session --- */
+bool session_stands(void *session, struct span typed, struct line *l,
+                    struct fault *why);
+
 /* --- session_say.c: what is printed --- */
 bool words_add(struct words *w, struct span s); /* and a NUL */
 void words_clear(struct words *w);

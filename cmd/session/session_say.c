@@ -296,7 +296,8 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
     struct fault own = *fault;
     const struct fault *why = &own;
     in_whole(s, &typed, &own);
-    struct failing f = {&s->history, typed, l, why, s->o.quiet};
+    const struct trial trial = {s, session_stands};
+    struct failing f = {&s->history, typed, l, why, s->o.quiet, &trial};
     text_init(&t, buffer, sizeof buffer);
     if (s->o.json) {
         text_init(&example, more, sizeof more);

@@ -20,7 +20,7 @@
 -c:1:9: error: both are P1.
   | join p1 p1
   |         ^^
-right would be: join P1 P2
+right would be: help join
 ?1
 > next
 #9 Blue's move 1.  1:00 on the clock.                                 [M3a]
@@ -36,7 +36,7 @@ right would be: join P1 P2
 -c:1:9: error: P2 is not held by the same side.
   | join p1 p2
   |         ^^
-right would be: join P1 P2
+right would be: help join
 ?1
 > free p2
 #11 P2 freed: 2 Red unarmed, they stand still until the next move.  [P3 P4]
@@ -59,7 +59,7 @@ right would be: kill 2BA the cat
 -c:1:6: error: RA has men 1 to 20, no 21.
   | kill ra.21 the cat
   |      ^^^^^
-right would be: kill 2BA the cat
+right would be: kill ra.20 the cat
 ?1
 # A man set up again keeps his row, with the entry that says so.
 > kill ra.15 the cat

@@ -86,7 +86,7 @@ right would be: put RA.7 4',2'
 -c:1:5: error: RA has men 1 to 20, no 21.
   | put RA.21 3',4'
   |     ^^^^^
-right would be: put RA.7 4',2'
+right would be: put RA.20 3',4'
 ?1
 > put RA 3',4'
 -c:1:5: error: 20 men cannot stand in one place: say line, block or loose.
@@ -98,7 +98,7 @@ right would be: put RA block 10 at 3',4'
 -c:1:14: error: "facing" is more than this line takes.
   | put RA.1 3,5 facing n
   |              ^^^^^^
-right would be: put RA.7 4',2'
+right would be: put RA.1 3,5
 ?1
 > put RA 3',4' facing n
 -c:1:5: error: no gun is called "RA", did you mean RG1?
@@ -153,7 +153,7 @@ right would be: put RA block 5 at 3',2' gap 1/2
   | put BA block 0 at 9',7'
   |              ^
 expected: a number
-right would be: put RA block 5 at 3',2' gap 1/2
+right would be: put BA block 1 at 9',7'
 ?1
 > put RA block 5 at 17'10,3'
 -c:1:19: error: RA.5 would stand 1 1/4" beyond the east edge of the field.

@@ -18,14 +18,14 @@
 -c:1:1: error: unknown word "mleee", did you mean melee?
   | mleee 5ra v 7ba iso
   | ^^^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 5ra v 7ba iso
 ?1
 > f
 -c:1:2: error: the line stops too early.
   | f
   |  ^
 expected: labels
-right would be: fire RG1 down BA.3,4 touch BA.7
+right would be: help fire
 ?1
 > me 5ra v 7ba iso
 #8 M1: 5 Red foot v 7 Blue foot.  Red isolated, 3 needed.
@@ -38,74 +38,72 @@ right would be: fire RG1 down BA.3,4 touch BA.7
 -c:1:3: error: "r" is more than this line takes.
   | s r
   |   ^
-right would be: score
+right would be: s
 ?1
 > fire RG9 1
 -c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
-    right would be: late fire RG9 1
 ?3
 > fire RG1 many
 -c:1:10: error: cannot read "many" here.
   | fire RG1 many
   |          ^^^^
 expected: a number
-right would be: fire RG1 3 2ib
+right would be: help fire
 ?1
 > fire RG1 1 1bx
 -c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
-    right would be: late fire RG1 1 1bx
 ?3
 > move RZ 12 n
 -c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
-    right would be: late move RZ 12 n
+    right would be: late move RA 12 n
 ?3
 > move RA 6,5 n
 -c:1:10: error: ",": a comma is never a decimal point.
   | move RA 6,5 n
   |          ^
 expected: a length
-right would be: move RA 6.5 n
+right would be: late move RA 6.5 n
 ?1
 > move RA 6 1/3 n
 -c:1:11: error: cannot read "1/3" here.
   | move RA 6 1/3 n
   |           ^^^
 expected: a heading
-right would be: move RA 12 n
+right would be: late move RA 12 n
 ?1
 > move RA twelve n
 -c:1:9: error: cannot read "twelve" here.
   | move RA twelve n
   |         ^^^^^^
 expected: a length
-right would be: move RA 12 n
+right would be: late move RA 12 n
 ?1
 > move RA 801' n
 -c:1:9: error: "801'" is too large for a floor (over 800 ft).
   | move RA 801' n
   |         ^^^^
 expected: a length
-right would be: move RA 12 n
+right would be: late move RA 12 n
 ?1
 > move RA 99999999999999999999 n
 -c:1:9: error: "99999999999999999999" is too large for a floor (over 800 ft).
   | move RA 99999999999999999999 n
   |         ^^^^^^^^^^^^^^^^^^^^
 expected: a length
-right would be: move RA 12 n
+right would be: late move RA 12 n
 ?1
 > move RA 12 up
 -c:1:12: error: cannot read "up" here.
   | move RA 12 up
   |            ^^
 expected: a heading
-right would be: move RA 12 n
+right would be: late move RA 12 n
 ?1
 > move RA 12 n and back
 -c:1:14: error: "and" is more than this line takes.
   | move RA 12 n and back
   |              ^^^
-right would be: move RA 12 n
+right would be: late move RA 12 n
 ?1
 > kill RA.1
 -c:1:10: error: the line stops too early.
@@ -119,20 +117,20 @@ right would be: kill 2RA the cat
   | melee 5ra 7ba iso
   |           ^^^
 expected: melee MEN v MEN [SUPPORT]
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 8ib v 5ir s2
 ?1
 > melee 5ra v iso
 -c:1:13: error: no body or gun is called "iso".
   | melee 5ra v iso
   |             ^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 8ib v 5ir s2
 ?1
 > melee 0ra v 5ba iso
 -c:1:7: error: 0 is not from 1 to 1000000.
   | melee 0ra v 5ba iso
   |       ^
 expected: men
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 1ra v 5ba iso
 ?1
 > note
 -c:1:5: error: the line stops too early.
@@ -146,21 +144,21 @@ right would be: note the church fell over
   | side "Red
   |      ^^^^
 expected: a label
-right would be: side red "Red Army" player Ann back south
+right would be: help side
 ?1
 > battle "An open quote
 -c:1:8: error: the quotation mark is not closed.
   | battle "An open quote
   |        ^
 expected: a text
-right would be: battle "Hook's Farm" on 2026-11-30
+right would be: help battle
 ?1
 > body RB 4 inf "An open quote
 -c:1:15: error: the quotation mark is not closed.
   | body RB 4 inf "An open quote
   |               ^
 expected: a text
-right would be: body RA 20 inf "The Guards"
+right would be: help body
 ?1
 > @soon note x
 -c:1:1: error: "@soon" is no time stamp.

@@ -12,7 +12,7 @@
 #6 Red's move 1.  1:00 on the clock.                                  [M3a]
 > choose dead RA.5
 -c:1:1: error: no melee of this move has been ruled on or waits.
-right would be: choose dead RA.3 guard bc.1
+right would be: help choose
 ?1
 > time
 #7 Time.  Red's move 1 took 0:00 of 1:00.                             [M3e]

@@ -55,19 +55,19 @@ P1: 2 Red held by Blue
 -c:1:13: error: 6 are named for this fate and the ruling has 2.
   | choose dead BA.1-6
   |             ^^^^^^
-right would be: choose dead RA.3 guard bc.1
+right would be: choose dead 2BA
 ?1
 > choose dead BA.9
 -c:1:13: error: BA.9 is not in that melee.
   | choose dead BA.9
   |             ^^^^
-right would be: choose dead RA.3 guard bc.1
+right would be: choose dead 1BA
 ?1
 > choose dead RA.1 taken RA.1
 -c:1:24: error: RA.1 is named twice.
   | choose dead RA.1 taken RA.1
   |                        ^^^^
-right would be: choose dead RA.3 guard bc.1
+right would be: choose dead RA.1 taken 1RA
 ?1
 > choose guard BA.5
 #12 M1: Red's choice stands.

@@ -48,7 +48,7 @@ Blue: 20 foot: 19 fit, 1 dead
 # Only facts are corrected.
 > amend #13 fire RG1 2 Bi.2
 -c:1:1: error: there is no entry #13.
-right would be: fire RG1 3 2ib
+right would be: fire RG1 2 2ib
 ?1
 > amend #1 undo
 -c:1:1: refused: undo is no fact, and only facts can be corrected.

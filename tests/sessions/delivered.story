@@ -59,11 +59,11 @@ Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 -c:1:8: error: RA.1 is delivered.
   | retake RA.1 red
   |        ^^^^
-right would be: retake 6b red
+right would be: help retake
 ?1
 > kill RA.1 the cat
 -c:1:6: error: RA.1 is delivered.
   | kill RA.1 the cat
   |      ^^^^
-right would be: kill 2RA the cat
+right would be: kill 1RA the cat
 ?1

@@ -127,7 +127,7 @@ $ umpire -c 'start red 0' third.battle
   | start red 0
   |           ^
 expected: a number
-right would be: start red
+right would be: start red 1
 ?1
 $ umpire -c 'start red -2' third.battle
 -c:1:11: error: cannot read "-2" here.

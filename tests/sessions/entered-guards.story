@@ -37,37 +37,37 @@
 -c:1:10: error: these men are of Blue themselves.
   | prisoner BA.16 of blue
   |          ^^^^^
-right would be: prisoner RA.5-7 of blue guard BA.1
+right would be: prisoner 3RA of blue guard 1BA
 ?1
 > prisoner BA.1 of red
 -c:1:10: error: BA.1 is a prisoner.
   | prisoner BA.1 of red
   |          ^^^^
-right would be: prisoner RA.5-7 of blue guard BA.1
+right would be: prisoner 1BA of red
 ?1
 > prisoner BA.16 of red guard BA.17
 -c:1:29: error: BA.17 is not of the captor's side.                              [P2]
   | prisoner BA.16 of red guard BA.17
   |                             ^^^^^
-right would be: prisoner RA.5-7 of blue guard BA.1
+right would be: prisoner 3RA of blue guard 1BA
 ?1
 > prisoner BA.16 of red guard RA.1
 -c:1:29: error: RA.1 is dead and guards nobody.
   | prisoner BA.16 of red guard RA.1
   |                             ^^^^
-right would be: prisoner RA.5-7 of blue guard BA.1
+right would be: prisoner BA.16 of red guard 1RA
 ?1
 > prisoner BA.16+RA.7 of red
 -c:1:10: error: all these men must be of one side.
   | prisoner BA.16+RA.7 of red
   |          ^^^^^
-right would be: prisoner RA.5-7 of blue guard BA.1
+right would be: prisoner 3RA of blue guard 1BA
 ?1
 > guard p9 rc.2
 -c:1:7: error: there is no party p9.
   | guard p9 rc.2
   |       ^^
-right would be: guard p1 RC.4
+right would be: guard P1 rc.2
 ?1
 > guard p4 RC.2
 -c:1:10: error: RC.2 is not of the captor's side.                               [P2]
@@ -79,19 +79,19 @@ right would be: guard p1 RC.4
 -c:1:19: error: no side is called "green".
   | prisoner BA.18 of green
   |                   ^^^^^
-right would be: prisoner RA.5-7 of blue guard BA.1
+right would be: prisoner BA.18 of red
 ?1
 > dead RA.1
 -c:1:6: error: RA.1 is dead.
   | dead RA.1
   |      ^^^^
-right would be: dead RA.1-4
+right would be: dead 1RA
 ?1
 > disarmed RA.1
 -c:1:10: error: RA.1 is dead.
   | disarmed RA.1
   |          ^^^^
-right would be: disarmed RA.10
+right would be: disarmed 1RA
 ?1
 > delivered RA.8 of blue
 #16 P6: 1 Red delivered, beyond liberation.                            [P6]
@@ -99,7 +99,7 @@ right would be: disarmed RA.10
 -c:1:11: error: BA.12 is delivered.
   | delivered BA.12 of red
   |           ^^^^^
-right would be: delivered RA.8-9 of blue
+right would be: delivered 1BA of red
 ?1
 > start red 2
 #17 The battle starts: Red's move 2 comes next.

@@ -38,7 +38,7 @@
 -c:1:14: error: BA.20 is off the field.
   | off BG2 with BA.17-20
   |              ^^^^^^^^
-right would be: off 5RA
+right would be: off BG2 with 4BA
 ?1
 > off RG1 with RA.17-20
 -c:1:14: error: RA.17 is on the wrong side for this.
@@ -55,7 +55,7 @@ right would be: off 5RA
 -c:1:14: error: no side is called "green".
   | gun RG1 held green
   |              ^^^^^
-right would be: gun RG2 held blue
+right would be: gun RG1 held red
 ?1
 > start red 5
 #21 The battle starts: Red's move 5 comes next.

@@ -51,7 +51,7 @@ right would be: delivered RA.8-9 of blue
 -c:1:10: error: RA.1 is dead.
   | disarmed RA.1
   |          ^^^^
-right would be: disarmed RA.10
+right would be: disarmed 1RA
 ?1
 > start red 4
 #20 The battle starts: Red's move 4 comes next.

@@ -44,7 +44,7 @@
 -c:1:10: error: "RG3" is more than this line takes.
   | fire RG3+RG3 2
   |          ^^^
-right would be: fire RG1 3 2ib
+right would be: fire RG2+RG3 4 3ib
 ?1
 > fire RG3 4 1b
 #11 Red RG3: 4 shots, 1 Blue foot dead.

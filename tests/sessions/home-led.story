@@ -63,5 +63,5 @@
 -c:1:6: error: BA.1 is fit.
   | home ba.1+ra.1
   |      ^^^^
-right would be: home p1
+right would be: home 1ba
 ?1

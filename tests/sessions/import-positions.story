@@ -194,7 +194,7 @@ right would be: import positions photo.csv peg SW=9,840 SE=1904,846
 -c:1:32: error: RA has men 1 to 6, no 7.
   | import positions points.csv of RA.5-7
   |                                ^^^^^^
-right would be: import positions photo.csv peg SW=9,840 SE=1904,846
+right would be: import positions points.csv of RA.6
 ?1
 > import positions points.csv of RQ.1-3
 -c:1:32: error: no body or gun is called "RQ", did you mean RA?
@@ -210,7 +210,7 @@ $ printf 'label,x,y\nRA.4,40,0\n' >dead.csv
 dead.csv:2:1: error: RA.4 is dead.
   | put RA.4 40,0
   |     ^^^^
-right would be: put RA.7 4',2'
+right would be: put RA.6 4',2'
 umpire: nothing was taken in: dead.csv
 ?1
 > export positions positions.csv

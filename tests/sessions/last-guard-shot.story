@@ -98,13 +98,13 @@ P1: Red freed from Blue
 -c:1:7: error: RA.1 is unarmed.
   | melee RA.1-3 v BA.12-14 sup
   |       ^^^^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 3RA v BA.12-14 sup
 ?1
 > crew RG1 RA.1-3+RK.1
 -c:1:10: error: RA.1 is unarmed.
   | crew RG1 RA.1-3+RK.1
   |          ^^^^^^
-right would be: crew RG1 4RA
+right would be: crew RG1 3RA+RK.1
 ?1
 # At their own line they are armed again (P5).
 > home RA.1-3

@@ -17,7 +17,7 @@
 #8 Time.  Red's move 1 took 0:30 of 1:00.                             [M3e]
 > interval
 -c:1:1: refused: M1 waits to be settled.
-    right would be: settle
+    right would be: settle M1 s3
 ?3
 # 6 need 3.
 > settle

@@ -86,7 +86,7 @@ ra.4: 3'6",1', estimated, give or take 3".
 -c:1:14: error: RC.1 would stand on RC.2, 1/2" into him.
   | move rc.1 to 5'6,5"
   |              ^^^^^^
-right would be: move RA to 3',2'
+right would be: move RA
 ?1
 > move rc.1 to 5'6,5-33/64"
 -c:1:14: refused: RC.1 would stand only 1/64" from RC.2, and 1/16" is asked for.
@@ -107,7 +107,7 @@ right would be: move RA to 3',2'
 -c:1:14: error: "8'1,2'" is 1" beyond the east edge of the field.
   | move rc.2 to 8'1,2'
   |              ^^^^^^
-right would be: move RA to 3',2'
+right would be: move RA
 ?1
 > move rc.2 to 5',-1
 -c:1:14: error: "5',-1" is 1" beyond the south edge of the field.
@@ -126,7 +126,7 @@ right would be: off rc.2
 -c:1:14: error: no peg, body or gun is called "oak", did you mean RA?
   | move rc.2 to oak
   |              ^^^
-right would be: move rc.2 to RA
+right would be: move rc.2 to 3'10-19/64",8-7/32"
 ?1
 > next
 #23 Blue's move 1.  1:00 on the clock.

@@ -54,7 +54,7 @@ right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
 -c:1:10: error: RA.1 would stand on RA.2, 3/4" into him.
   | put RA.1 3'4,0
   |          ^^^^^
-right would be: put RA.7 4',2'
+right would be: put RA.6 4',2'
 ?1
 > put RA.1,2 each 3'4,0 3',0
 #15 RA: 2 men, each at his own place, the first at 3'4",0".
@@ -75,7 +75,7 @@ right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
 -c:1:5: error: 2 men cannot stand in one place: say line, block or loose.
   | put RA.1-2 each
   |     ^^^^^^
-right would be: put RA.1-2 block 1 at each
+right would be: put RA.6 4',2'
 ?1
 > put RA.1-3 each 3',0 3'4,8'0-1/2 3'8,0
 -c:1:22: error: "3'4,8'0-1/2" is 1/2" beyond the north edge of the field.
@@ -130,7 +130,7 @@ right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
 -c:1:5: error: RG2 would stand on another gun, 1 1/2" into it.
   | put RG2 4',2'
   |     ^^^
-right would be: put RA.7 4',2'
+right would be: put RA.6 4',2'
 ?1
 > put RG2 nowhere
 #21 RG2: nobody knows where it stands.

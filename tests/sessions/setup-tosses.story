@@ -64,5 +64,5 @@ The edition: russian.
 -c:1:10: error: "4',8'6" is 6" beyond the north edge of the field.
   | put ba.3 4',8'6
   |          ^^^^^^
-right would be: put RA.7 4',2'
+right would be: put ba nowhere
 ?1

@@ -13,7 +13,7 @@
   | split RA:4 BX
   |            ^^
 expected: a label
-right would be: split RA:6 RX
+right would be: split RA:6 RB
 ?1
 > start red
 #7 The battle starts: Red moves first.
@@ -22,7 +22,7 @@ right would be: split RA:6 RX
 -c:1:7: error: nobody was born in RX: its men keep the numbers they were born with.
   | split RX.1 RY
   |       ^^^^
-right would be: split RA:6 RX
+right would be: split RA:6 RB
 ?1
 > split RA.1 RY
 #8 RY: 1 Red foot.
@@ -39,7 +39,7 @@ Red: 10 foot, 4 horse: 14 fit
 -c:1:9: error: all these men must be of one side.
   | join RX BA
   |         ^^
-right would be: join RA RA
+right would be: help join
 ?1
 > show red
 Red: 10 foot, 4 horse: 14 fit
@@ -90,5 +90,5 @@ P2: Red no longer with Blue
 -c:1:9: error: both are P1.
   | join P1 P1
   |         ^^
-right would be: join P1 P2
+right would be: help join
 ?1

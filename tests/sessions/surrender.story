@@ -59,11 +59,11 @@ P2: 4 Red held by Blue
 -c:1:11: error: both are Red: a melee is between two sides.
   | surrender RA.9 to red iso
   |           ^^^^
-right would be: surrender 5bc to red iso
+right would be: surrender 5BA to red iso
 ?1
 > surrender RA.1 to blue iso
 -c:1:11: error: RA.1 is a prisoner.
   | surrender RA.1 to blue iso
   |           ^^^^
-right would be: surrender 5bc to red iso
+right would be: surrender 1RA to blue iso
 ?1

@@ -42,7 +42,6 @@
     P1: 1 Red prisoner, 1 guard.
 > fire RG1 1 1b
 -c:1:1: refused: that move is over and ruled on; this belongs before its rulings.
-    right would be: late fire RG1 1 1b
 ?3
 > contact RA.6 BA.15
 -c:1:1: refused: that move is over and ruled on; this belongs before its rulings.

@@ -55,14 +55,14 @@ Red: 10 foot: 9 fit, 1 dead
 -c:1:8: error: there is no entry #99.
   | strike #99
   |        ^^^
-right would be: strike #41
+right would be: strike #11
 ?1
 > strike 10
 -c:1:8: error: cannot read "10" here.
   | strike 10
   |        ^^
 expected: an entry
-right would be: strike #41
+right would be: strike #11
 ?1
 > =kill 1b no
 -c:1:1: refused: no standing entry of this move to replace with that.

@@ -71,8 +71,8 @@ answer(struct play *p)
 static const char *
 fault(struct play *p)
 {
-    const struct failing f = {&p->b.h, span_of(p->b.typed), &p->b.line,
-                              &p->b.r.why, p->quiet};
+    const struct failing f = {
+        &p->b.h, span_of(p->b.typed), &p->b.line, &p->b.r.why, p->quiet, NULL};
     say_fault(fresh(p), &f);
     return text_z(&p->t);
 }
@@ -418,7 +418,7 @@ an_error_with_its_caret(void **state)
                         "error: unknown word \"fier\", did you mean fire?\n"
                         "  | fier rg1 3\n"
                         "  | ^^^^\n"
-                        "right would be: fire RG1 down BA.3,4 touch BA.7\n");
+                        "right would be: fire rg1 3\n");
     must_contain(says(p, "m\tbz\t12 n"), "  | m bz 12 n\n  |   ^^\n");
     must_contain(says(p, "note \"\xC3\xA9\xC3\xA9\" more"),
                  "  |           ^^^^\n");
@@ -463,7 +463,8 @@ every_fault_has_words(void **state)
                                   .need = 2,
                                   .word = SPAN("word"),
                                   .near = SPAN("near")};
-        const struct failing f = {&p->b.h, SPAN("word"), NULL, &why, false};
+        const struct failing f = {&p->b.h, SPAN("word"), NULL,
+                                  &why,    false,        NULL};
         say_fault_words(fresh(p), &f);
         must_lack(text_z(&p->t), "%");
         if (strncmp(fault_name((enum fault_code)code), "E_", 2) == 0)
@@ -480,7 +481,7 @@ must_be_right(struct play *p, const struct verb *v, const struct history *h)
 {
     struct line l = {.verb = v};
     const struct fault why = {.code = FAULT_EXTRA};
-    const struct failing f = {h, span_of(v->name), &l, &why, false};
+    const struct failing f = {h, span_of(v->name), &l, &why, false, NULL};
     char at[LINE_MAX_BYTES];
     struct text t;
     struct span rest;

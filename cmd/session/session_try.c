@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * session_try.c: whether a line would stand: it is ruled on and taken back.
+ */
+#include "session_in.h"
+
+enum { TRIED_MEN = 5000 }; /* in a larger battle it would be felt */
+
+/* A question is answered into the air. */
+static bool
+is_answered(struct session *s, const struct line *l, struct fault *why)
+{
+    static char air[1 << 16];
+    struct text t;
+    struct asking a = {.h = &s->history,
+                       .file = s->file,
+                       .line = l,
+                       .at_ms = session_now(s),
+                       .plain = s->o.plain,
+                       .why = why};
+    text_init(&t, air, sizeof air);
+    return ask(&a, &t);
+}
+
+static bool
+is_allowed(struct session *s, struct line *l, struct fault *why)
+{
+    char thrown[LINE_MAX_BYTES];
+    struct text t;
+    struct line again = *l;
+    struct word word[LINE_WORDS];
+    struct span rest;
+    struct ruling r;
+    int64_t at_ms;
+    if (!time_of_line(s, l, &at_ms, why))
+        return false;
+    text_init(&t, thrown, sizeof thrown);
+    if (throw_dice(s, l, &t)) {
+        again.word = word;
+        if (!line_read(text_span(&t), &s->lexicon, &again, &rest, why))
+            return false;
+    }
+    struct attempt a = {&again, at_ms, s->group};
+    history_try(&s->history, &a, &r);
+    *why = r.why;
+    return r.verdict >= VERDICT_ALLOWED;
+}
+
+static bool
+part_stands(struct session *s, struct line *l, struct fault *why)
+{
+    if (!l->verb) {
+        why->code = FAULT_MISSING;
+        return false;
+    }
+    switch ((enum verb_kind)l->verb->kind) {
+    case VERB_FACT:
+    case VERB_EDIT:
+        return is_allowed(s, l, why);
+    case VERB_ASK:
+        return is_answered(s, l, why);
+    case VERB_CONTROL:
+        break;
+    }
+    return true;
+}
+
+/* Of a line of several the parts before the one that fell stand already. */
+static struct span
+not_yet_ruled(const struct session *s, struct span typed)
+{
+    struct span done = s->stood;
+    return done.n > 0 && typed.n > done.n &&
+                   span_eq(span_cut(typed, 0, done.n), done)
+               ? span_from(typed, done.n)
+               : typed;
+}
+
+bool
+session_stands(void *session, struct span typed, struct line *l,
+               struct fault *why)
+{
+    struct session *s = session;
+    struct word *word = l->word;
+    struct span rest = not_yet_ruled(s, typed);
+    int32_t before = s->history.n;
+    bool stands;
+    if (s->history.game.rows[T_man] > TRIED_MEN)
+        return line_read(rest, &s->lexicon, l, &rest, why) && l->verb;
+    do {
+        struct span part = rest;
+        l->word = word;
+        stands = line_read(part, &s->lexicon, l, &rest, why) &&
+                 part_stands(s, l, why);
+    } while (stands && rest.n > 0);
+    history_drop(&s->history, before);
+    return stands;
+}
