@@ -480,7 +480,7 @@ tell_turns(struct teller *t)
 {
     const struct game *g = t->g;
     int32_t turn = 1, play = 0;
-    doc_heading(t->r, "The battle");
+    doc_heading(t->r, "The battle", false);
     for (uint32_t i = 0; i < g->rows[T_spoken] && !t->r->lost; i++) {
         const struct heard k = {t, &g->spoken[i]};
         uint32_t n = 0;
@@ -565,7 +565,7 @@ density_tell(struct teller *t)
 {
     tell_front(t);
     tell_turns(t);
-    doc_heading(t->r, "The end");
+    doc_heading(t->r, "The end", false);
     tell_units(t);
     tell_points(t);
 }

@@ -144,10 +144,12 @@ doc_end(struct report *r, enum part_kind kind)
 }
 
 void
-doc_heading(struct report *r, const char *words)
+doc_heading(struct report *r, const char *words, bool broad)
 {
     doc_str(r, words);
     doc_end(r, PART_HEADING);
+    if (!r->lost)
+        r->part[r->n_part - 1].broad = broad;
 }
 
 /* --- tables --- */

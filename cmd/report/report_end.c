@@ -122,8 +122,8 @@ tell_guns_won(const struct teller *t, int32_t side)
 /* --- the score --- */
 
 struct item {
-    const char *name;
-    size_t points, number; /* in struct score; number 0: none */
+    const char *name, *one; /* one NULL: the same */
+    size_t points, number;  /* in struct score; number 0: none */
 };
 
 static int32_t
@@ -157,20 +157,59 @@ score_head(const struct teller *t)
     }
 }
 
+/* Items of the brief form: "5 guns", "6 own men held". */
+static void
+put_item(struct report *r, const struct score *s, const struct item *item)
+{
+    int32_t n = item->number ? score_cell(s, item->number) : 0;
+    if (item->number) {
+        doc_int(r, n);
+        doc_char(r, ' ');
+    }
+    doc_str(r, n == 1 && item->one ? item->one : item->name);
+    doc_char(r, ' ');
+    put_points(r, score_cell(s, item->points));
+}
+
+/* Red: 26: 1 gun 10, 4 horse 6, 7 foot 7, 6 own men held 3; net -170. */
+static void
+tell_sum(const struct teller *t, int32_t side, const struct score *s,
+         const struct item *items, size_t n)
+{
+    struct report *r = t->r;
+    const char *before = ": ";
+    put_side(t, side);
+    struct piece label = doc_piece(r);
+    put_points(r, s->total);
+    for (size_t i = 0; i + 2 < n; i++) {
+        if (score_cell(s, items[i].points) == 0)
+            continue;
+        doc_str(r, before);
+        put_item(r, s, &items[i]);
+        before = ", ";
+    }
+    doc_str(r, "; net ");
+    put_points(r, s->net);
+    doc_char(r, '.');
+    front_fact(r, label);
+    if (!r->lost)
+        r->part[r->n_part - 1].brief = true;
+}
+
 static void
 tell_score(const struct teller *t)
 {
-#define AT(field) offsetof(struct score, field)
+#define A(field) offsetof(struct score, field)
     static const struct item items[] = {
-        {"victory",         AT(victory),       0             },
-        {"guns",            AT(guns),          AT(n_guns)    },
-        {"horse",           AT(cavalry),       AT(n_cavalry) },
-        {"foot",            AT(infantry),      AT(n_infantry)},
-        {"own men held",    AT(own_prisoners), AT(n_own)     },
-        {"prisoners taken", AT(taken),         AT(n_taken)   },
-        {"awards",          AT(award),         0             },
-        {"gross",           AT(total),         0             },
-        {"net",             AT(net),           0             }
+        {"victory",         NULL,             A(victory),       0            },
+        {"guns",            "gun",            A(guns),          A(n_guns)    },
+        {"horse",           NULL,             A(cavalry),       A(n_cavalry) },
+        {"foot",            NULL,             A(infantry),      A(n_infantry)},
+        {"own men held",    "own man held",   A(own_prisoners), A(n_own)     },
+        {"prisoners taken", "prisoner taken", A(taken),         A(n_taken)   },
+        {"awards",          NULL,             A(award),         0            },
+        {"gross",           NULL,             A(total),         0            },
+        {"net",             NULL,             A(net),           0            }
     };
     struct report *r = t->r;
     struct score s[2];
@@ -180,10 +219,18 @@ tell_score(const struct teller *t)
     size_t part = doc_table(r, 5);
     score_head(t);
     for (size_t i = 0; i < sizeof items / sizeof items[0]; i++)
-        if (items[i].points != AT(award) || s[0].award || s[1].award)
+        if (items[i].points != A(award) || s[0].award || s[1].award)
             score_row(r, s, &items[i]);
     doc_table_end(r, part);
-#undef AT
+    if (!r->lost)
+        r->part[part].broad = true;
+    doc_str(r, s[0].official ? "The score" : "The score so far, provisional");
+    doc_end(r, PART_TEXT);
+    if (!r->lost)
+        r->part[r->n_part - 1].brief = true;
+    for (int32_t side = 1; side <= 2; side++)
+        tell_sum(t, side, &s[ROW(side)], items, sizeof items / sizeof *items);
+#undef A
 }
 
 /* --- losses --- */
@@ -241,7 +288,7 @@ end_tell(struct teller *t)
 {
     if (t->g->rows[T_side] < 2)
         return;
-    doc_heading(t->r, "The end");
+    doc_heading(t->r, "The end", true);
     if (t->g->battle->phase == PHASE_FINISHED)
         tell_finished(t);
     else

@@ -272,12 +272,55 @@ several_2(struct report *r, const void *what)
     }
 }
 
+/* "A killed three Red foot, B two and C four" */
+static void
+put_each(const struct volleys *all, const char *killed)
+{
+    for (uint32_t i = 0; i < all->n; i++) {
+        const struct volley *v = &all->at[i];
+        put_between(all->t->r, i, all->n);
+        put_guns(all->t, v);
+        doc_str(all->t->r, i == 0 ? killed : " ");
+        put_fallen_after(all->t, v, i > 0 ? v - 1 : NULL);
+    }
+}
+
+static void
+each_0(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    put_each(all, " brought down ");
+    doc_str(r, ", with ");
+    put_things(r, all->at->shots, "shot each", "shots each");
+}
+
+static void
+each_1(struct report *r, const void *what)
+{
+    const struct volleys *all = what;
+    doc_str(r, "with ");
+    put_things(r, all->at->shots, "shot each ", "shots each ");
+    put_each(all, " killed ");
+}
+
+static bool
+as_many(const struct volleys *all)
+{
+    for (uint32_t i = 1; i < all->n; i++)
+        if (all->at[i].shots != all->at->shots || all->at[i].guns > 1)
+            return false;
+    return all->at->guns == 1;
+}
+
 static void
 tell_hits(const struct volleys *all)
 {
     static form *const one[] = {hit_0, hit_1, hit_2, hit_3};
+    static form *const each[] = {each_0, each_1};
     static form *const several[] = {several_0, several_1, several_2};
-    if (all->n > 1)
+    if (all->n > 1 && as_many(all))
+        TELL(all->t->r, each, all->at->entry, all);
+    else if (all->n > 1)
         TELL(all->t->r, several, all->at->entry, all);
     else if (all->n == 1)
         TELL(all->t->r, one, all->at->entry, all);

@@ -62,8 +62,15 @@ static const char head_before_style[] =
     "@media print {\n"
     "  :root { color-scheme: light; --ink: #000; --paper: #fff; --faint: #444;"
     " --rule: #999; --tint: #eee; }\n"
-    "  body { font-size: 10.5pt; }\n"
+    "  body { font-size: 10pt; line-height: 1.35; }\n"
     "  main { max-width: none; padding: 0; }\n"
+    "  h2 { margin: 1rem 0 0.3rem; }\n"
+    "  h3 { float: left; clear: left; margin: 0 0.5em 0 0; }\n"
+    "  h3 + p { margin: 0 0 0.3rem; }\n"
+    "  figure, h2, table { clear: both; }\n"
+    "  figure svg { width: auto; max-width: 100%; max-height: 75mm; }\n"
+    "  figure, table, dl { margin: 0.5rem 0; }\n"
+    "  th, td { padding: 0.05rem 0.7rem; }\n"
     "  h1, h2, h3, caption { break-after: avoid; }\n"
     "  table, figure, dl { break-inside: avoid; }\n"
     "  p { orphans: 3; widows: 3; }\n"
@@ -279,6 +286,8 @@ static void
 html_part(struct page *p, const struct part *part)
 {
     struct span text = doc_span(p->r, part->text);
+    if (part->brief)
+        return;
     if (part->kind != PART_FACT)
         close_facts(p);
     switch (part->kind) {

@@ -42,7 +42,8 @@ struct piece doc_piece(struct report *r);
 struct part *doc_part(struct report *r, enum part_kind kind); /* or NULL */
 /* A part whose text is what is open; nothing where nothing is. */
 void doc_end(struct report *r, enum part_kind kind);
-void doc_heading(struct report *r, const char *words);
+/* `broad`: plain text goes without it. */
+void doc_heading(struct report *r, const char *words, bool broad);
 /* A table is begun with its caption open, then its cells, row by row; the part
  * it is, which ends it. */
 size_t doc_table(struct report *r, uint32_t columns);

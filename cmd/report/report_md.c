@@ -138,7 +138,7 @@ static bool
 left_out(const struct part *p, const char *maps)
 {
     bool map = p->kind == PART_PICTURE && p->picture == PICTURE_MAP;
-    return p->detail || (p->kind == PART_PICTURE && !(map && maps));
+    return p->detail || p->brief || (p->kind == PART_PICTURE && !(map && maps));
 }
 
 void

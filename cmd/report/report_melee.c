@@ -274,13 +274,15 @@ put_left(const struct bout *b)
         doc_str(r, "nobody was left standing");
         return;
     }
-    put_men_of(b->t, m->greater_left, m->greater);
+    put_number(r, m->greater_left);
+    doc_str(r, " of ");
+    put_side(b->t, m->greater);
     doc_str(r, m->greater_left == 1 ? " was left" : " were left");
     doc_str(r, " standing");
 }
 
-/* "six men were taken prisoner (P1), seven fell on each side and twelve men of
- * Red were left standing"; of every second melee the dead are told first. */
+/* "six men were taken prisoner (P1), seven fell on each side and twelve of Red
+ * were left standing"; of every second melee the dead are told first. */
 static void
 put_outcome(const struct bout *b)
 {

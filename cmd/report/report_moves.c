@@ -117,9 +117,8 @@ static void
 quiet_one_1(struct report *r, const void *what)
 {
     const struct quiet *q = what;
-    doc_str(r, "no gun of ");
-    put_sides(q->t, q->t->g->turn[ROW(q->from)].side);
-    doc_str(r, " was fired and no men met");
+    put_side(q->t, q->t->g->turn[ROW(q->from)].side);
+    doc_str(r, " was quiet");
 }
 
 static void
@@ -151,18 +150,25 @@ put_quiet_heading(const struct teller *t, int32_t from, int32_t to)
     doc_end(t->r, PART_MOVE);
 }
 
+static void
+tell_quiet_one(const struct teller *t, int32_t seq)
+{
+    static form *const one[] = {quiet_one_0, quiet_one_1, quiet_one_2};
+    const struct quiet q = {t, seq, seq};
+    TELL(t->r, one, seq, &q);
+}
+
 /* Moves that are over. */
 static void
 tell_quiet_past(const struct teller *t, int32_t from, int32_t to)
 {
     static form *const opening[] = {quiet_opening};
     static form *const both[] = {quiet_both_0, quiet_both_1, quiet_both_2};
-    static form *const one[] = {quiet_one_0, quiet_one_1, quiet_one_2};
     const struct quiet q = {t, from, to};
     int32_t n = to - from + 1;
     put_quiet_heading(t, from, to);
     if (n == 1)
-        TELL(t->r, one, from, &q);
+        tell_quiet_one(t, from);
     else if (from == 1 && n % 2 == 0 && t->g->battle->middle <= 1)
         TELL(t->r, opening, from, &q);
     else
@@ -250,12 +256,31 @@ tell_map(const struct teller *t, int32_t seq)
     doc_picture(t, PICTURE_MAP, seq, "");
 }
 
+/* The one quiet move before it is told in its paragraph. */
+static struct piece
+after_quiet(const struct teller *t, int32_t quiet, struct piece text)
+{
+    struct report *r = t->r;
+    tell_quiet_one(t, quiet);
+    doc_char(r, ' ');
+    for (uint32_t i = 0; i < text.n && !r->lost; i++)
+        doc_char(r, r->text[text.at + i]);
+    return doc_piece(r);
+}
+
 static void
 move_told(struct telling *c, struct piece text)
 {
     const struct teller *t = c->k.t;
-    if (c->quiet)
+    bool one = c->quiet > 0 && c->quiet == c->k.seq - 1;
+    if (one)
+        text = after_quiet(t, c->quiet, text);
+    else if (c->quiet)
         tell_quiet(t, c->quiet, c->k.seq - 1);
+    if (one) {
+        put_move_name(t, c->quiet);
+        doc_str(t->r, " and ");
+    }
     c->quiet = 0;
     if (c->k.seq > 0)
         put_move_name(t, c->k.seq);
@@ -340,7 +365,7 @@ void
 moves_tell(struct teller *t)
 {
     struct telling c = {.k = {.t = t}};
-    doc_heading(t->r, "The battle");
+    doc_heading(t->r, "The battle", true);
     size_t empty = t->r->n_part;
     for (int32_t i = 0; i < t->h->n_play && !t->r->lost; i++) {
         waited(t, i);

@@ -136,8 +136,13 @@ txt_table(struct page *p, const struct report *r, const struct part *part)
             uint32_t n = columns_of(cell_of(r, part, i, k));
             width[k] = n > width[k] ? n : width[k];
         }
-    put_plain(p, doc_span(r, part->label));
-    line_end(p);
+    /* Its caption stands at the head of the heads, where there is room. */
+    struct span caption = doc_span(r, part->label);
+    bool inside =
+        cell_of(r, part, 0, 0).n == 0 && columns_of(caption) <= width[0];
+    put_plain(p, caption);
+    if (!inside)
+        line_end(p);
     for (uint32_t i = 0; i <= part->rows; i++)
         txt_row(p, r, part, i, width);
 }
@@ -193,9 +198,12 @@ txt_part(struct page *p, const struct report *r, const struct part *part)
 static bool
 blank_between(const struct part *a, const struct part *b)
 {
-    if (a->kind == PART_MOVE || a->kind == PART_HEADING)
+    if (a->kind == PART_TITLE || a->kind == PART_MOVE ||
+        a->kind == PART_HEADING)
         return false;
-    if (a->kind == PART_FACT && b->kind == PART_FACT)
+    if (b->kind == PART_CLOSE && a->kind == PART_TEXT)
+        return false;
+    if (b->kind == PART_FACT && (a->kind == PART_FACT || a->brief))
         return false;
     return b->kind != PART_PICTURE &&
            !(a->kind != PART_FACT && b->kind == PART_MOVE);
@@ -204,8 +212,11 @@ blank_between(const struct part *a, const struct part *b)
 static bool
 left_out(const struct part *part, const char *maps)
 {
+    if (part->kind == PART_HEADING)
+        return part->broad;
     bool map = part->kind == PART_PICTURE && part->picture == PICTURE_MAP;
-    return part->detail || (part->kind == PART_PICTURE && !(map && maps));
+    return part->detail || part->broad ||
+           (part->kind == PART_PICTURE && !(map && maps));
 }
 
 void

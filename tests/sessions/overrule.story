@@ -332,8 +332,8 @@ entry,melee,move,charger,greater,greater_men,lesser,lesser_men,support,needed,is
 $ umpire report $B | sed -n '/^Red 1/,/^$/p' | grep .
 Red 1.  With one shot RG1 killed one Blue foot soldier. One man was touched and
 lived. Red fell upon seven Blue foot with four foot (M1). The referee ruled on
-it himself: one man was taken prisoner (P1), two fell on each side and five men
-of Blue were left standing. By the rules it was “isolated, 3 taken, 1 dead each
+it himself: one man was taken prisoner (P1), two fell on each side and five of
+Blue were left standing. By the rules it was “isolated, 3 taken, 1 dead each
 side”; the referee ruled “isolated, 1 taken, 2 dead each side”: “a bargain”. M2
 was not fought. The referee ruled “no melee” where the rules had “equal, 2 dead
 each side”: “nobody had touched”. Against the rules (“that move is over and

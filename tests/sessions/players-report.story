@@ -71,7 +71,6 @@ Dispute 3, #15: Cyril is no player
 > report
 A battle
 ========
-
 The battle is not finished; so far each side has 40 points.
 
 Date        30 November 2026
@@ -82,8 +81,6 @@ Blue        Blue, led by Ben, then Aunt Fay, from the north: 40 foot (BA) under
             Ben.
 First move  Red
 
-The battle
-----------
 Red 1.  A dispute was raised by Cy of Red: “one was pushed”. The verdict was
 for Red: “two saw it”. Ben of Blue raised a dispute: “the wheel is off”. It was
 decided: “it stays”. A dispute was raised: “Cyril is no player”. The verdict
@@ -91,30 +88,19 @@ was “noted”. Ann of Red raised a dispute. It was decided: “her word”.
 Blue 1.  Aunt Fay took over Blue. From here on Ben commanded BA.
 Red 2.  Dot took command of RB. From here on Eve commanded RA and RB.
 
-The end
--------
 The battle is not finished: Red's second move is being played.
 
 The score so far, provisional
-                 Red  Red points  Blue  Blue points
-victory                        0                  0
-guns               0           0     0            0
-horse              0           0     0            0
-foot              40          40    40           40
-own men held       0           0     0            0
-prisoners taken    0           0     0            0
-gross                         40                 40
-net                            0                  0
+Red         40: 40 foot 40; net 0.
+Blue        40: 40 foot 40; net 0.
 
-Losses
-           brought  shot  melee  otherwise  captured  left
+Losses     brought  shot  melee  otherwise  captured  left
 Red foot        40     0      0          0         0    40
 Blue foot       40     0      0          0         0    40
 
 Red used 0:20 of 4:00 in two moves, Blue 0:00 of 2:00 in one. With settling,
 intervals and pauses it took 0:50. The clock stood still for 0:30 in dispute
 (“one was pushed”).
-
 Told by umpire 0.1.0 from a log of 24 entries.
 > export sides
 side,name,player,back,infantry,cavalry,guns,first_player

@@ -323,13 +323,12 @@ hooks_farm(void **state)
     holds(at, "Red chose its side and moved first");
     holds(at, "18 horse of the Red right");
     holds(at, "21 Blue horse of the Blue main and the Blue right");
-    holds(at,
-          "3 men were taken prisoner (P1), 15 fell on each side and 6 men of "
-          "Blue were left standing");
+    holds(at, "3 men were taken prisoner (P1), 15 fell on each side and 6 of "
+              "Blue were left standing");
     holds(at, "four horse and five foot of the Blue main and the Blue right");
     holds(at,
           "three fell on each side, three men were taken prisoner (P2) and six "
-          "men of Blue were left standing");
+          "of Blue were left standing");
     holds(at, "the Red right gun");
     holds(at, "Blue won in Red's eighth move: “no Red is left on the field”.");
     holds(at,
@@ -349,11 +348,11 @@ the_worked_example(void **state)
     holds(at, "19 foot of A nineteen");
     holds(at, "13 Beta foot of B thirteen (M1)");
     holds(at, "six men were taken prisoner (P1), seven fell on each side and "
-              "twelve men of Alpha were left standing");
+              "twelve of Alpha were left standing");
     holds(at, "14 Beta foot of B five in support and B nine others");
     holds(at,
           "ten fell on each side, two men were taken prisoner (P2) and four "
-          "men of Beta were left standing");
+          "of Beta were left standing");
     holds(at, "six Beta prisoners (P1)");
     holds(at, "The battle is not finished");
     free(at);

@@ -80,7 +80,9 @@ pool_shots(struct pool *p, int32_t seq)
             add_fallen(s->entry, fell);
         }
         assert_int_equal(fell[0] + fell[1], killed);
-        must(p, shots);
+        may(p, shots);
+        if (shots > 0 && shots < MOST && p->must[shots] == 0)
+            must(p, shots); /* once: "with four shots each" */
         must_arms(p, fell[0], fell[1]);
     }
 }
@@ -245,6 +247,10 @@ check_text(struct pool *p, struct span s)
 static int32_t
 seq_named(struct span s)
 {
+    /* a quiet move is told with the one behind it */
+    for (uint32_t i = 0; i + 5 < s.n; i++)
+        if (span_is(span_cut(s, i, i + 5), " and "))
+            return seq_named(span_from(s, i + 5));
     for (uint32_t i = 0; i < b.g->rows[T_turn]; i++) {
         const struct turn *t = &b.g->turn[i];
         char name[64];
