@@ -166,9 +166,9 @@ umpire: a sheet to fill in is in: empty.txt
 $ cmp -s empty.txt garden.txt || head -1 empty.txt
 THE BATTLE
 > help sheet
-sheet blank [FILE]
-    the same with nothing filled in
-        sheet blank
 sheet [FILE]
     a paper form with what there is, to be typed in later
         sheet sheet.txt
+sheet blank [FILE]
+    the same with nothing filled in
+        sheet blank
