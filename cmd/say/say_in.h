@@ -101,6 +101,22 @@ void melee_first(struct text *to, const struct saying *s, uint32_t room);
 void melee_rest(struct text *to, const struct saying *s, uint32_t room,
                 bool titled);
 
+/* Whether a gunner or guard is among those it picks, as a sentence without its
+ * capital; nothing where that is not known. */
+void melee_duties(struct text *to, const struct saying *s,
+                  const struct ruled *m);
+
+/* --- choices: say_choice.c --- */
+
+/* "RA.1,2 fall, BC.1 guards.": what was chosen in that ruling; nothing where
+ * nothing was. */
+void choice_say(struct text *to, const struct saying *s, const struct ruled *m);
+/* The answer to a choose: its first line in `room` columns, and the rest. */
+void choice_first(struct text *to, const struct saying *s, uint32_t room);
+void choice_rest(struct text *to, const struct saying *s, uint32_t room);
+/* Effects of the ruling that are not said again. */
+uint64_t choice_said(void);
+
 /* --- close calls: say_close.c --- */
 
 /* The distance it hangs on, and what the other side of its limit would mean;

@@ -195,27 +195,34 @@ duties_of(const struct saying *s, const struct ruled *m)
     return d;
 }
 
+/* Whether gunners or guards are among those a ruling picks: known where it
+ * took men by counts. */
 static void
-put_duties(struct text *to, const struct saying *s, const struct ruled *m)
+put_duties(struct text *to, const struct game *g, const struct duties *d)
 {
-    const struct game *g = &s->h->game;
+    if (d->gunner) {
+        text_str(to, "a gunner (");
+        say_man(to, g, ROW(d->gunner));
+        text_char(to, ')');
+    }
+    if (d->guard) {
+        text_str(to, d->gunner ? " and a guard (" : "a guard (");
+        say_man(to, g, ROW(d->guard));
+        text_char(to, ')');
+    }
+    if (!d->gunner && !d->guard)
+        text_str(to, "no gunner or guard");
+    text_str(to, " among them");
+}
+
+void
+melee_duties(struct text *to, const struct saying *s, const struct ruled *m)
+{
     struct duties d = duties_of(s, m);
     if (!d.known)
         return;
-    text_str(to, "; ");
-    if (d.gunner) {
-        text_str(to, "a gunner (");
-        say_man(to, g, ROW(d.gunner));
-        text_char(to, ')');
-    }
-    if (d.guard) {
-        text_str(to, d.gunner ? " and a guard (" : "a guard (");
-        say_man(to, g, ROW(d.guard));
-        text_char(to, ')');
-    }
-    if (!d.gunner && !d.guard)
-        text_str(to, "no gunner or guard");
-    text_str(to, " among them");
+    put_duties(to, &s->h->game, &d);
+    text_char(to, '.');
 }
 
 /* --- details --- */
@@ -279,34 +286,25 @@ put_picks(struct text *to, const struct saying *s, const struct ruled *m)
         text_str(to, a.chosen + b.chosen > 0 ? " has picked " : " picks ");
         text_str(to, m->lesser_dead > 0 ? "who falls" : "who guards");
     }
-    put_duties(to, s, m);
+    struct duties d = duties_of(s, m);
+    if (d.known) {
+        text_str(to, "; ");
+        put_duties(to, g, &d);
+    }
     text_char(to, '.');
 }
 
-/* RA.3 falls, BC.1 guards: the men that were named. */
+/* chosen: RA.3 falls, BC.1 guards. */
 static void
 put_chosen(struct text *to, const struct saying *s, const struct ruled *m)
 {
-    static const char *const does[] = {" stays", " falls", " is taken",
-                                       " guards", " is kept"};
-    enum { MANY = 8 };
-    const struct game *g = &s->h->game;
-    int32_t n = 0;
-    for (uint32_t i = s->r->from[T_fate]; i < s->r->to[T_fate]; i++) {
-        const struct fate *f = &g->fate[i];
-        if (!f->chosen || !is_of(f, m) || ++n > MANY)
-            continue;
-        text_str(to, n > 1 ? ", " : "chosen: ");
-        say_man(to, g, f->man);
-        text_str(to, does[f->fate]);
-    }
-    if (n > MANY) {
-        text_str(to, " and ");
-        text_int(to, n - MANY);
-        text_str(to, " more");
-    }
-    if (n > 0)
-        text_char(to, '.');
+    char at[SAY_BYTES];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    choice_say(&t, s, m);
+    if (t.n > 0)
+        text_str(to, "chosen: ");
+    text_put(to, text_span(&t));
 }
 
 /* What the first line had no room for. */

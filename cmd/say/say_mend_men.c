@@ -198,17 +198,27 @@ mend_choice(struct text *to, const struct failing *f)
 
 /* ---- what has a number ---- */
 
+/* M3 for M7; of men only the number gives way: 3p1 for 3p9, e1 for e7. */
 static bool
 put_numbered(struct text *to, const struct failing *f, char letter, int32_t n)
 {
     char at[16];
     struct text t;
-    if (n <= 0 || f->why->width == 0)
+    struct span typed = mend_typed(f);
+    uint32_t from = f->why->column, end = from + f->why->width;
+    uint32_t digits = end <= typed.n ? end : typed.n;
+    if (n <= 0 || end == from || end > typed.n)
         return false;
+    while (digits > from && typed.at[digits - 1] >= '0' &&
+           typed.at[digits - 1] <= '9')
+        digits--;
     text_init(&t, at, sizeof at);
-    text_char(&t, letter);
+    if (digits == from || digits == end) {
+        digits = from;
+        text_char(&t, letter);
+    }
     text_int(&t, n);
-    mend_fault(to, f, text_span(&t));
+    mend_replaced(to, typed, digits, end, text_span(&t));
     return true;
 }
 

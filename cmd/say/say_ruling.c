@@ -143,37 +143,6 @@ rest_taken(struct text *to, const struct saying *s)
     }
 }
 
-/* --- choose --- */
-
-static const struct melee *
-melee_chosen(const struct saying *s)
-{
-    const struct game *g = &s->h->game;
-    const struct word *w = line_find(s->line, "", "MELEE", NULL);
-    int32_t row = w ? melee_find(g, w->a) : melee_last(g);
-    return row < 0 ? NULL : &g->melee[row];
-}
-
-static void
-first_choose(struct text *to, const struct saying *s)
-{
-    const struct game *g = &s->h->game;
-    const struct melee *m = melee_chosen(s);
-    if (!m) {
-        put_line(to, s->line);
-        return;
-    }
-    text_char(to, 'M');
-    text_int(to, m->number);
-    text_str(to, ": ");
-    /* judged as this turn began, it is the choice of the move before it */
-    put_owner(to, g,
-              m->seq == g->battle->seq ? g->battle->mover
-                                       : other_side(g->battle->mover));
-    text_str(to, m->state == MELEE_OPEN ? " choice waits for the ruling."
-                                        : " choice stands.");
-}
-
 /* --- the first line --- */
 
 static bool
@@ -220,7 +189,7 @@ put_first(struct text *to, const struct saying *s)
     else if (density_says(s))
         density_first(to, s);
     else if (verb_is(v, "choose"))
-        first_choose(to, s);
+        choice_first(to, s, room_for(s));
     else if (verb_is(v, "overrule"))
         overrule_first(to, s);
     else if (melee_leads(s))
@@ -318,11 +287,12 @@ rest_effects(struct text *to, const struct saying *s)
 {
     const struct ruling *r = s->r;
     uint64_t said = s->line->verb && !density_says(s) ? verb_said(s->line) : 0;
+    uint64_t old = verb_is(s->line->verb, "choose") ? choice_said() : 0;
     for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++) {
         char at[SAY_BYTES];
         struct text t;
         uint64_t bit = (uint64_t)1 << r->effect[i].kind;
-        bool skip = (said & bit) || said_before(r, i);
+        bool skip = ((said | old) & bit) || said_before(r, i);
         said &= ~bit;
         if (skip)
             continue;
@@ -374,7 +344,9 @@ put_rest(struct text *to, const struct saying *s)
     } else {
         verb_rest(to, s);
     }
-    if (melees_ruled(s))
+    if (s->line->verb && verb_is(s->line->verb, "choose"))
+        choice_rest(to, s, room_for(s));
+    else if (melees_ruled(s))
         melee_rest(to, s, room_for(s), melee_leads(s));
     overruled_rest(to, s);
     rest_effects(to, s);

@@ -53,7 +53,7 @@ $ umpire -c "$(printf 'body RB 5 inf \007')" $B
   | body RB 5 inf \u{7}
   |               ^^^^^
 expected: a text
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 20 inf "The Guards"
 ?1
 $ umpire -c "note $(printf '%04100d' 7)" $B
 -c:1:4097: error: a line is at most 4,096 bytes.
@@ -66,7 +66,7 @@ $ umpire -c "body RB 5 inf $(printf '%065d' 7)" $B
   | body RB 5 inf 0000000000000000000000000000000000000000000000000000000000...
   |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 expected: a text
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 20 inf "The Guards"
 ?1
 $ printf 'note a nought \000 byte\nnote after it\n' | umpire $B
 standard input:1:15: error: a control or invisible character may not stand in a text.

@@ -29,45 +29,45 @@
 -c:1:7: error: RA.1 is dead.
   | melee RA.1,5 v BA.7-9 iso
   |       ^^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 2RA v BA.7-9 iso
 ?1
 > melee RA.2,5 v BA.7-9 iso
 -c:1:7: error: RA.2 is a prisoner.
   | melee RA.2,5 v BA.7-9 iso
   |       ^^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 2RA v BA.7-9 iso
 ?1
 > melee RA.5,5 v BA.7-9 iso
 -c:1:12: error: RA.5 is named twice.
   | melee RA.5,5 v BA.7-9 iso
   |            ^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 2RA v BA.7-9 iso
 ?1
 > melee RA.5-7+RA.6 v BA.7-9 iso
 -c:1:14: error: RA.6 is named twice.
   | melee RA.5-7+RA.6 v BA.7-9 iso
   |              ^^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee RA.5-7+1RA v BA.7-9 iso
 ?1
 > melee RA.21 v BA.7-9 iso
 -c:1:7: error: RA has men 1 to 20, no 21.
   | melee RA.21 v BA.7-9 iso
   |       ^^^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee RA.20 v BA.7-9 iso
 ?1
 > melee RA.7-5 v BA.7-9 iso
 -c:1:12: error: 5 is not from 7 to 1000000.
   | melee RA.7-5 v BA.7-9 iso
   |            ^
 expected: men
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee RA.7-7 v BA.7-9 iso
 ?1
 > melee RA.0 v BA.7 iso
 -c:1:10: error: 0 is not from 1 to 1000000.
   | melee RA.0 v BA.7 iso
   |          ^
 expected: men
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 1RA v BA.7 iso
 ?1
 > melee 30ra v 3ba iso
 -c:1:7: error: only 16 can be taken, 30 wanted.
@@ -79,75 +79,75 @@ right would be: melee 16ra v 3ba iso
 -c:1:13: error: both are Red: a melee is between two sides.
   | melee 5ra v 3ra iso
   |             ^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 8ib v 5ir s2
 ?1
 > melee 5ra+1ba v 3ba iso
 -c:1:7: error: all these men must be of one side.
   | melee 5ra+1ba v 3ba iso
   |       ^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 8ib v 5ir s2
 ?1
 > melee 5ra v 99999999999ba iso
 -c:1:13: error: 99999999999 is not from 1 to 1000000.
   | melee 5ra v 99999999999ba iso
   |             ^^^^^^^^^^^
 expected: men
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 5ra v 14ba iso
 ?1
 # A guard who is a prisoner, or dead, or of the wrong side; a party there is not.
 > guard P1 RA.2
 -c:1:10: error: RA.2 is a prisoner and guards nobody.
   | guard P1 RA.2
   |          ^^^^
-right would be: guard p1 rc.4
+right would be: guard p1 none
 ?1
 > guard P1 RA.1
 -c:1:10: error: RA.1 is dead and guards nobody.
   | guard P1 RA.1
   |          ^^^^
-right would be: guard p1 rc.4
+right would be: guard p1 none
 ?1
 > guard P1 RA.9
 -c:1:10: error: RA.9 is not of the captor's side.                               [P2]
   | guard P1 RA.9
   |          ^^^^
-right would be: guard p1 rc.4
+right would be: guard p1 none
 ?1
 > guard P2 BA.1
 -c:1:7: error: there is no party P2.
   | guard P2 BA.1
   |       ^^
-right would be: guard p1 rc.4
+right would be: guard P1 BA.1
 ?1
 > retake RA.9 blue
 -c:1:8: error: RA.9 is fit.
   | retake RA.9 blue
   |        ^^^^
-right would be: retake 6b red
+right would be: help retake
 ?1
 > home RA.9
 -c:1:6: error: RA.9 is fit.
   | home RA.9
   |      ^^^^
-right would be: home p1
+right would be: help home
 ?1
 > home P7
 -c:1:6: error: there is no party P7.
   | home P7
   |      ^^
-right would be: home p1
+right would be: help home
 ?1
 > home BA
 -c:1:6: error: nobody is named who could do this.
   | home BA
   |      ^^
-right would be: home p1
+right would be: help home
 ?1
 > free RA.9
 -c:1:6: error: RA.9 is fit.
   | free RA.9
   |      ^^^^
-right would be: free p1
+right would be: free 1RA
 ?1
 > crew RG1 BA.7
 -c:1:10: error: BA.7 is on the wrong side for this.
@@ -159,19 +159,19 @@ right would be: crew RG1 4RA
 -c:1:10: error: RA.2 is a prisoner.
   | crew RG1 RA.2
   |          ^^^^
-right would be: crew RG1 4RA
+right would be: crew RG1 1RA
 ?1
 > kill e2 x
 -c:1:6: error: there is no party e2.
   | kill e2 x
   |      ^^
-right would be: kill 2RA the cat
+right would be: kill e1 x
 ?1
 > kill 3p9 x
 -c:1:6: error: there is no party 3p9.
   | kill 3p9 x
   |      ^^^
-right would be: kill 2RA the cat
+right would be: kill 3p1 x
 ?1
 > log 1
 #10      0:00  melee RA.2-4 v BA.1-6 iso

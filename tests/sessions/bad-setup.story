@@ -18,42 +18,42 @@ right would be: side red
   | side red
   |      ^^^
 expected: a label
-right would be: side red "Red Army" player Ann back south
+right would be: side blue
 ?1
 > side rome
 -c:1:6: error: "rome" cannot be the letter of a side.
   | side rome
   |      ^^^^
 expected: a label
-right would be: side red "Red Army" player Ann back south
+right would be: side blue
 ?1
 > side inf
 -c:1:6: error: "inf" cannot be the letter of a side.
   | side inf
   |      ^^^
 expected: a label
-right would be: side red "Red Army" player Ann back south
+right would be: side blue
 ?1
 > side blue letter c
 -c:1:18: error: "c" cannot be the letter of a side.
   | side blue letter c
   |                  ^
 expected: a name
-right would be: side red "Red Army" player Ann back south
+right would be: side blue
 ?1
 > side blue letter bb
 -c:1:18: error: "bb" cannot be the letter of a side.
   | side blue letter bb
   |                  ^^
 expected: a name
-right would be: side red "Red Army" player Ann back south
+right would be: side blue
 ?1
 > side P1
 -c:1:6: error: "P1" has a meaning of its own and cannot be a label.
   | side P1
   |      ^^
 expected: a label
-right would be: side red "Red Army" player Ann back south
+right would be: side blue
 ?1
 > side blue
 #2 Blue: back line north, letter b.
@@ -61,49 +61,49 @@ right would be: side red "Red Army" player Ann back south
 -c:1:6: error: a battle has two sides.
   | side green
   |      ^^^^^
-right would be: side red "Red Army" player Ann back south
+right would be: help side
 ?1
 > body M1 5 inf
 -c:1:6: error: "M1" has a meaning of its own and cannot be a label.
   | body M1 5 inf
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RA 5 inf
 ?1
 > body E1 5 inf
 -c:1:6: error: "E1" has a meaning of its own and cannot be a label.
   | body E1 5 inf
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RA 5 inf
 ?1
 > body s5 5 inf
 -c:1:6: error: "s5" has a meaning of its own and cannot be a label.
   | body s5 5 inf
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RA 5 inf
 ?1
 > body GA 5 inf
 -c:1:6: error: "GA" does not begin with the letter of a side.
   | body GA 5 inf
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RA 5 inf
 ?1
 > body R 5 inf
 -c:1:6: error: "R" has a meaning of its own and cannot be a label.
   | body R 5 inf
   |      ^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RA 5 inf
 ?1
 > body red 5 inf
 -c:1:6: error: there is a "red" already.
   | body red 5 inf
   |      ^^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RA 5 inf
 ?1
 > body RA 5 inf
 #3 RA: 5 Red foot.
@@ -112,69 +112,69 @@ right would be: body RA 20 inf "The Guards"
   | body RA 5 inf
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 5 inf
 ?1
 > gun RA
 -c:1:5: error: there is a "RA" already.
   | gun RA
   |     ^^
 expected: a label
-right would be: gun RG1 "Long Tom"
+right would be: gun RG1
 ?1
 > body RB 0 inf
 -c:1:9: error: 0 is not from 1 to 100000.
   | body RB 0 inf
   |         ^
 expected: a number
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 1 inf
 ?1
 > body RB 100001 inf
 -c:1:9: error: 100001 is not from 1 to 100000.
   | body RB 100001 inf
   |         ^^^^^^
 expected: a number
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 100000 inf
 ?1
 > body RB 99999999999 inf
 -c:1:9: error: 99999999999 is not from 0 to 1000000.
   | body RB 99999999999 inf
   |         ^^^^^^^^^^^
 expected: a number
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 100000 inf
 ?1
 > body RB 5
 -c:1:10: error: the line stops too early.
   | body RB 5
   |          ^
 expected: body BODY N (inf | foot | cav | horse) [TEXT]
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 20 inf "The Guards"
 ?1
 > body RB five inf
 -c:1:9: error: cannot read "five" here.
   | body RB five inf
   |         ^^^^
 expected: a number
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 20 inf "The Guards"
 ?1
 > body R-B 5 inf
 -c:1:6: error: "R-B" is no label (a letter, then letters, digits, _; at most 16).
   | body R-B 5 inf
   |      ^^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 5 inf
 ?1
 > body RABCDEFGHIJKLMNOP 5 inf
 -c:1:6: error: "RABCDEFGHIJKLMNOP" is no label (a letter, then letters, digits, _; at most 16).
   | body RABCDEFGHIJKLMNOP 5 inf
   |      ^^^^^^^^^^^^^^^^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 5 inf
 ?1
 > game defence defender green
 -c:1:23: error: no side is called "green".
   | game defence defender green
   |                       ^^^^^
-right would be: game finish
+right would be: game defence defender red
 ?1
 > toss first = green
 -c:1:14: error: no side is called "green".

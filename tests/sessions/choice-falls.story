@@ -18,14 +18,8 @@
     Red picks who falls; no gunner or guard among them.   Red 12, Blue 14
     P1: 2 Red prisoners, 1 guard.
 > choose taken RA.8,9 dead BA.5-11
-#9 M1: Red's choice stands.
-    M1: 9 Red foot v 11 Blue foot.  Red isolated, 5 needed.  [H1a H3e H3h P2]
-    2 taken, 7 dead each side, 4 Blue stand.
-    on the floor: lift 7 Red and 7 Blue, turn 2 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.   Red 12, Blue 14
-    chosen: RA.8 is taken, RA.9 is taken, BA.5 falls, BA.6 falls, BA.7 falls,
-      BA.8 falls, BA.9 falls, BA.10 falls and 1 more.
-    P1: 2 Red prisoners, 1 guard.
+#9 M1: Red's choice: BA.5-11 fall, RA.8,9 are taken.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 > show P1
 P1: 2 Red held by Blue
     men: RA.8-9
@@ -47,14 +41,8 @@ P1: 3 Red held by Blue
     men: RA.6-8
     guard: BA.6
 > choose taken RA.6-8
-#11 M1: Red's choice stands.
-    M1: 8 Red foot v 11 Blue foot.  Red isolated, 4 needed.  [H1a H3e H3h P2]
-    3 taken, 5 dead each side, 6 Blue stand.
-    on the floor: lift 5 Red and 5 Blue, turn 3 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.
-    score: Red 13 1/2, Blue 16 1/2
-    chosen: RA.6 is taken, RA.7 is taken, RA.8 is taken.
-    P1: 3 Red prisoners, 1 guard.
+#11 M1: Red's choice: RA.6-8 are taken.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 > show P1
 P1: 3 Red held by Blue
     men: RA.6-8
@@ -64,8 +52,8 @@ P1: 3 Red held by Blue
                M1: 9 Red foot v 11 Blue foot.  Red isolated, 5 needed.
                replaced by #10
 #9       0:00  choose taken RA.8,9 dead BA.5-11
-               M1: Red's choice stands.
+               M1: Red's choice: BA.5-11 fall, RA.8,9 are taken.
 #10      0:00  amend #8 melee RA.1-8 v BA.1-11 iso
                #8 is now: M1: 8 Red foot v 11 Blue foot.  Red isolated, 4 needed.
 #11      0:00  choose taken RA.6-8
-               M1: Red's choice stands.
+               M1: Red's choice: RA.6-8 are taken.

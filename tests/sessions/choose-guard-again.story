@@ -19,27 +19,11 @@
     P1: 2 Blue prisoners, 1 guard.
     Blue has nobody left: decided for Red [V1a]; finish red when you agree.
 > choose dead RA.1-8 guard RA.9
-#9 M1: Red's choice stands.
-                                                       [H1a H3e H3h P2 V1a]
-    M1: 10 Blue foot v 12 Red foot.  Blue isolated, 5 needed.
-    2 taken, 8 dead each side, 4 Red stand.
-    on the floor: lift 8 Blue and 8 Red, turn 2 Blue about, 1 Red to guard
-    Red has picked who falls; no gunner or guard among them.   Red 5, Blue 1
-    chosen: RA.1 falls, RA.2 falls, RA.3 falls, RA.4 falls, RA.5 falls, RA.6
-      falls, RA.7 falls, RA.8 falls and 1 more.
-    P1: 2 Blue prisoners, 1 guard.
-    Blue has nobody left: decided for Red [V1a]; finish red when you agree.
+#9 M1: Red's choice: RA.1-8 fall, RA.9 guards.
+    No gunner or guard among them.                     [H1a H3e H3h P2 V1a]
 > choose guard RA.10
-#10 M1: Red's choice stands.
-                                                       [H1a H3e H3h P2 V1a]
-    M1: 10 Blue foot v 12 Red foot.  Blue isolated, 5 needed.
-    2 taken, 8 dead each side, 4 Red stand.
-    on the floor: lift 8 Blue and 8 Red, turn 2 Blue about, 1 Red to guard
-    Red has picked who falls; no gunner or guard among them.   Red 5, Blue 1
-    chosen: RA.1 falls, RA.2 falls, RA.3 falls, RA.4 falls, RA.5 falls, RA.6
-      falls, RA.7 falls, RA.8 falls and 1 more.
-    P1: 2 Blue prisoners, 1 guard.
-    Blue has nobody left: decided for Red [V1a]; finish red when you agree.
+#10 M1: Red's choice: RA.1-8 fall, RA.10 guards.
+    No gunner or guard among them.                     [H1a H3e H3h P2 V1a]
 > show P1
 P1: 2 Blue held by Red
     men: BA.9-10

@@ -19,7 +19,7 @@
 -c:1:17: error: 22 cannot be near: no side has more than 21 men.
   | 12ir+6cr v 21ib s22
   |                 ^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: 12ir+6cr v 21ib s21
 ?1
 > 12ir+6cr v 21ib s2
 #8 M1: 6 Red horse and 12 foot v 21 Blue foot.  Red isolated: 2 near, 9 needed.
@@ -30,53 +30,34 @@ right would be: melee 8ib v 7cr+5ir s2
     P1: 3 Red prisoners, 1 guard.
     Red has nobody left: decided for Blue [V1a]; finish blue when you agree.
 > choose dead 9ir+6cr taken 3ir
-#9 M1: Red's choice stands.
-                                                       [H1a H3e H3h P2 V1a]
-    M1: 6 Red horse and 12 foot v 21 Blue foot.  Red isolated: 2 near, 9 needed.
-    3 taken, 15 dead each side, 6 Blue stand.
-    on the floor: lift 15 Red and 15 Blue, turn 3 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.
-    score: Red 1 1/2, Blue 7 1/2
-    chosen: RI.1 falls, RI.2 falls, RI.3 falls, RI.4 falls, RI.5 falls, RI.6
-      falls, RI.7 falls, RI.8 falls and 10 more.
-    Time.  Red's move 1 took 0:00 of 1:00.
-    P1: 3 Red prisoners, 1 guard.
-    Red has nobody left: decided for Blue [V1a]; finish blue when you agree.
+#9 M1: Red's choice: RI.1-9+RC.1-6 fall, RI.10-12 are taken.
+    No gunner or guard among them.                     [H1a H3e H3h P2 V1a]
 > undo
 #10 undone: #9 choose dead 9ir+6cr taken 3ir
 > choose keep 4cr
 -c:1:13: error: 4 are named for this fate and the ruling has 3.
   | choose keep 4cr
   |             ^^^
-right would be: choose dead RI.3 guard bc.1
+right would be: choose keep 3cr
 ?1
 > choose keep 10ib
 -c:1:13: error: 10 are named for this fate and the ruling has 6.
   | choose keep 10ib
   |             ^^^^
-right would be: choose dead RI.3 guard bc.1
+right would be: choose keep 6ib
 ?1
 > choose taken 1ib
 -c:1:14: error: 1 are named for this fate and the ruling has 0.
   | choose taken 1ib
   |              ^^^
-right would be: choose dead RI.3 guard bc.1
+right would be: choose M1 dead RI.1
 ?1
 > choose dead 9ir+6cr taken ri.1
 -c:1:27: error: RI.1 is named twice.
   | choose dead 9ir+6cr taken ri.1
   |                           ^^^^
-right would be: choose dead RI.3 guard bc.1
+right would be: choose dead 9ir+6cr taken 1ri
 ?1
 > choose keep 3cr
-#11 M1: Red's choice stands.
-                                                       [H1a H3e H3h P2 V1a]
-    M1: 6 Red horse and 12 foot v 21 Blue foot.  Red isolated: 2 near, 9 needed.
-    3 taken, 15 dead each side, 6 Blue stand.
-    on the floor: lift 15 Red and 15 Blue, turn 3 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.
-    score: Red 1 1/2, Blue 7 1/2
-    chosen: RC.1 is taken, RC.2 is taken, RC.3 is taken.
-    Time.  Red's move 1 took 0:00 of 1:00.
-    P1: 3 Red prisoners, 1 guard.
-    Red has nobody left: decided for Blue [V1a]; finish blue when you agree.
+#11 M1: Red's choice: RC.1-3 are taken.
+    No gunner or guard among them.                     [H1a H3e H3h P2 V1a]

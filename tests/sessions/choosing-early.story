@@ -21,7 +21,7 @@
     2 taken, 2 dead each side, 4 Blue stand.               [H1a H3e H3h P2]
     on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
     Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.3 is taken, RA.4 is taken.
+    chosen: RA.3,4 are taken.
     P1: 2 Red prisoners, 1 guard.
 > show P1
 P1: 2 Red held by Blue

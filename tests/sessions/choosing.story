@@ -21,31 +21,16 @@
     P1: 2 Red prisoners, 1 guard.
 # A part of the choice: only who is taken.
 > choose taken RA.1,2
-#9 M1: Red's choice stands.
-    M1: 4 Red foot v 6 Blue foot.  Red isolated, 2 needed.  [H1a H3e H3h P2]
-    2 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.1 is taken, RA.2 is taken.
-    P1: 2 Red prisoners, 1 guard.
+#9 M1: Red's choice: RA.1,2 are taken.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 # The rest in another line: which Blue men fall.
 > choose dead BA.5,6
-#10 M1: Red's choice stands.
-    M1: 4 Red foot v 6 Blue foot.  Red isolated, 2 needed.  [H1a H3e H3h P2]
-    2 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.1 is taken, RA.2 is taken, BA.5 falls, BA.6 falls.
-    P1: 2 Red prisoners, 1 guard.
+#10 M1: Red's choice: BA.5,6 fall, RA.1,2 are taken.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 # Who guards.
 > choose guard BA.3
-#11 M1: Red's choice stands.
-    M1: 4 Red foot v 6 Blue foot.  Red isolated, 2 needed.  [H1a H3e H3h P2]
-    2 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.1 is taken, RA.2 is taken, BA.3 guards, BA.5 falls, BA.6 falls.
-    P1: 2 Red prisoners, 1 guard.
+#11 M1: Red's choice: BA.5,6 fall, RA.1,2 are taken, BA.3 guards.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 > show P1
 P1: 2 Red held by Blue
     men: RA.1-2
@@ -70,13 +55,8 @@ right would be: choose dead 1BA
 right would be: choose dead RA.1 taken 1RA
 ?1
 > choose guard BA.5
-#12 M1: Red's choice stands.
-    M1: 4 Red foot v 6 Blue foot.  Red isolated, 2 needed.  [H1a H3e H3h P2]
-    2 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.1 is taken, RA.2 is taken, BA.5 guards, BA.6 falls.
-    P1: 2 Red prisoners, 1 guard.
+#12 M1: Red's choice: BA.6 falls, RA.1,2 are taken, BA.5 guards.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 # Undoing a choice brings the one before it back.
 > undo
 #13 undone: #12 choose guard BA.5
@@ -90,13 +70,8 @@ P1: 2 Red held by Blue
 > interval
 #15 The interval: 4:00 left.                                          [M3g]
 > choose keep BA.6
-#16 M1: Red's choice stands.
-    M1: 4 Red foot v 6 Blue foot.  Red isolated, 2 needed.  [H1a H3e H3h P2]
-    2 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.1 is taken, RA.2 is taken, BA.5 guards, BA.6 is kept.
-    P1: 2 Red prisoners, 1 guard.
+#16 M1: Red's choice: RA.1,2 are taken, BA.5 guards, BA.6 is kept.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 > go
 #17 Blue's move 1.  1:00 on the clock.                                [M3a]
 > choose keep BA.1

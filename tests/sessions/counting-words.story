@@ -33,13 +33,13 @@
 -c:1:6: error: only 0 have no duty and 1 are wanted: say whether RA.1 is one of them.
   | kill 1r a trial
   |      ^^
-right would be: kill 2RA the cat
+right would be: kill RA.1 a trial
 ?1
 > kill 1ir a trial
 -c:1:6: error: only 0 have no duty and 1 are wanted: say whether RA.1 is one of them.
   | kill 1ir a trial
   |      ^^^
-right would be: kill 2RA the cat
+right would be: kill RA.1 a trial
 ?1
 > kill 1rg2 a trial
 #14 1 Red horse dead: a trial.

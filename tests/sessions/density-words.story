@@ -27,7 +27,7 @@
 -c:1:11: error: E_EDGE: nose
   | contact A nose B front
   |           ^^^^
-right would be: contact Jav front Gauls front
+right would be: help contact
 ?1
 > density A 1
 #7 A: density 1 (by referee)                          [reading A3; density]

@@ -38,5 +38,5 @@ P1: 1 Red held by Blue
 -c:1:6: error: there is no party P2.
   | show P2
   |      ^^
-right would be: show guns
+right would be: show P1
 ?1

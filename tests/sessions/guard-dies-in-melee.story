@@ -47,16 +47,9 @@ P1: 4 Red held by Blue
     score: Red 13 1/2, Blue 28 1/2
     P2: 1 Red prisoner, 1 guard.
 > choose dead BA.10
-#15 M3: Red's choice stands.
-                                          [H1a H3e H3h reading 15 P3 P4 P2]
-    M3: 3 Red foot v 4 Blue foot.  Red isolated, 2 needed.
-    1 taken, 2 dead each side, 2 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 1 Red about, 1 Blue to guard
-    Red has picked who falls; a guard (BA.10) among them.
-    score: Red 15 1/2, Blue 26 1/2
-    chosen: BA.10 falls.
+#15 M3: Red's choice: BA.10 falls.
+    A guard (BA.10) among them.           [H1a H3e H3h reading 15 P3 P4 P2]
     P1 freed: 4 Red unarmed, they stand still until the next move.
-    P2: 1 Red prisoner, 1 guard.
     score: Red 15 1/2, was 13 1/2, Blue 26 1/2, was 28 1/2
 > show P1
 P1: Red freed from Blue

@@ -14,21 +14,21 @@
 #7 Blue takes in 5 of the 12 left out: BB has 9 men.        [F2 reading 36]
 > ? handicap red 3
 -c:1:1: error: Red has taken in 7 of those left out.                           [F2]
-right would be: handicap red 7
+right would be: help handicap
 ?1
 > ? handicap blue 13
 -c:1:17: error: 13 is not from 0 to 12.
   | ? handicap blue 13
   |                 ^^
 expected: a number
-right would be: handicap red 7
+right would be: help handicap
 ?1
 > ? handicap blue 4 ra
 -c:1:19: error: "ra" does not begin with the letter of a side.
   | ? handicap blue 4 ra
   |                   ^^
 expected: a label
-right would be: handicap red 7
+right would be: help handicap
 ?1
 > start red
 #8 The battle starts: Red moves first.
@@ -69,7 +69,7 @@ Drawn when both are below 10.  [V1f V1g]
 -c:1:6: error: no gun is called "ra".
   | fire ra 1
   |      ^^
-right would be: fire rg1 3 2ib
+right would be: help fire
 ?1
 > kill ra.27 a marble
 #11 1 Red foot dead: a marble.

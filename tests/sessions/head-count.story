@@ -48,7 +48,7 @@ Red horse: 5 on the floor, 5 in the book.
 -c:1:7: error: no side is called "green".
   | count green 3
   |       ^^^^^
-right would be: count blue 20 foot 5 horse
+right would be: count red 3
 ?1
 > count red
 -c:1:10: error: the line stops too early.

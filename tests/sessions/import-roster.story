@@ -53,12 +53,12 @@ twice.txt:3:1: error: there is a "RA" already.
   | body RA 20 inf
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RD 20 inf
 twice.txt:5:1: error: there is a "RC" already.
   | body RC 6 cav
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RD 6 cav
 umpire: nothing was taken in: twice.txt
 ?1
 > show red
@@ -94,12 +94,12 @@ bad.csv:2:1: error: "M1" has a meaning of its own and cannot be a label.
   | body M1 3 inf
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 3 inf
 bad.csv:3:1: error: "XA" does not begin with the letter of a side.
   | body XA 3 inf
   |      ^^
 expected: a label
-right would be: body RA 20 inf "The Guards"
+right would be: body RB 3 inf
 umpire: nothing was taken in: bad.csv
 ?1
 # the first row must name the columns, and no others

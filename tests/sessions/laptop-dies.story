@@ -38,14 +38,8 @@
     #12 M1 is ruled on: 4 v 6: 2 taken, 2 dead each.
     score: Red 9, was 12, Blue 13, was 14
 > choose guard BA.2
-#15 M1: Red's choice stands.
-                                                           [H1a H3e H3h P2]
-    M1: 4 Red foot v 6 Blue foot.  Red isolated: 0 near, 2 needed.
-    2 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 2 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.   Red 9, Blue 13
-    chosen: RA.4 is taken, BA.2 guards.
-    P1: 2 Red prisoners, 1 guard.
+#15 M1: Red's choice: RA.4 is taken, BA.2 guards.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 > interval
 #16 The interval: 4:00 left.                                          [M3g]
 > @+60 next

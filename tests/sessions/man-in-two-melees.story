@@ -43,7 +43,7 @@ M2, Red 1: 3 Red v 4 Blue, ruled on when the move ends.
 -c:1:7: error: RA.8 has fought in M1 this move: a man in both makes them one melee.
   | melee RA.8+RA.12 v BA.12 iso
   |       ^^^^
-right would be: melee 8ib v 7cr+5ir s2
+right would be: melee 1RA+1RA v BA.12 iso
 ?1
 > melee RA.12,13 v BA.12 iso
 #11 M3: 1 Blue foot v 2 Red foot.  Blue isolated, 1 needed.

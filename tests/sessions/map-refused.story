@@ -72,5 +72,5 @@ $ umpire -c 'edition density' map d.battle
 -c:2:1: error: E_COMMAND: map
   | map
   | ^^^
-right would be: unit Jav side Greek ranks 2,2 weapon javelin
+right would be: turn
 ?1

@@ -35,15 +35,9 @@ $ umpire --clock=manual -c 'kill BA.20 the cat' next r.battle
     P1: 2 Red prisoners, 1 guard.
 # The choice stands open after it.
 $ umpire --clock=manual -c 'choose dead RA.5' 'show melees' r.battle
-#14 M1: Red's choice stands.
+#14 M1: Red's choice: RA.5 falls.
                               [H3a H1a H3e reading 1 H3h P2 M3a; retelling]
-    M1: 5 Red foot v 7 Blue foot.  Red isolated: 7 near, 10 needed.
-    2 taken, 3 dead each side, 4 Blue stand.
-    on the floor: lift 3 Red and 3 Blue, turn 2 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.   Red 16, Blue 17
-    chosen: RA.5 falls.
-    P1: 2 Red prisoners, 1 guard.
-    Blue's move 1.  1:00 on the clock.
+    No gunner or guard among them.
 M1, #13, Red 1: 5 Red v 7 Blue, isolated: 7 near, 10 needed.
     2 taken, 3 dead each side, 4 Blue stand.
 $ umpire verify r.battle
@@ -121,15 +115,8 @@ $ umpire --clock=manual -c 'settle M1 near BA.8-10 s6' 'choose guard BA.9' s.bat
     Blue picks who guards; no gunner or guard among them.
     score: Red 17 1/2, Blue 22 1/2
     P1: 5 Red prisoners, 1 guard.
-#15 M1: Blue's choice stands.
-                                    [H3a H1a H3e reading 1 H3h P2; russian]
-    M1: 5 Red foot v 10 Blue foot.  Red isolated: 6 near, 10 needed.
-    5 taken, nobody dead, 10 Blue stand.
-    on the floor: turn 5 Red about, 1 Blue to guard
-    Blue has picked who guards; no gunner or guard among them.
-    score: Red 17 1/2, Blue 22 1/2
-    chosen: BA.9 guards.
-    P1: 5 Red prisoners, 1 guard.
+#15 M1: Blue's choice: BA.9 guards.
+    No gunner or guard among them.  [H3a H1a H3e reading 1 H3h P2; russian]
 $ umpire --clock=manual -c next s.battle
 #16 Red's move 2.  1:00 on the clock.
                                                          [H3a M3a; russian]

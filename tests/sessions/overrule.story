@@ -49,11 +49,11 @@
     score: Blue 28, was 29
 > overrule #10 spared ba.19 because no
 -c:1:1: error: that is what was ruled by the rules.
-right would be: overrule #41 spared BA.7 because the ball was spent
+right would be: help overrule
 ?1
 > overrule #10 spared ba.5 because he was not there
 -c:1:1: error: BA.5 was not hit by those shots.
-right would be: overrule #41 spared BA.7 because the ball was spent
+right would be: help overrule
 ?1
 > undo
 #15 undone: #11 overrule #10 dead ba.19 because he was seen to drop
@@ -120,17 +120,10 @@ M1 overruled: isolated, 3 taken, 1 dead each side.
     #16 M1 is now 4 v 6, was 4 v 6 supported: 1 taken, 2 dead each, was 0 and 4.
     score: Red 19 1/2, was 18, Blue 27 1/2, was 25
 > choose taken RA.2
-#19 M1: Red's choice stands.
-    M1: 4 Red foot v 6 Blue foot.  Red isolated (overruled).  [H1a H3e H3h P2]
-    1 taken, 2 dead each side, 4 Blue stand.
-    on the floor: lift 2 Red and 2 Blue, turn 1 Red about, 1 Blue to guard
-    Red has picked who falls; no gunner or guard among them.
-    score: Red 19 1/2, Blue 27 1/2
-    chosen: RA.2 is taken.
+#19 M1: Red's choice: RA.2 is taken.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
     by the rules M1 is isolated, 2 taken, 2 dead each side; overruled by #18: a
       bargain
-    Time.  Red's move 1 took 0:00 of 2:00.
-    P1: 1 Red prisoner, 1 guard.
 > show RA
 RA, 12 foot of Red
     fit: RA.4-12
@@ -140,11 +133,11 @@ RA, 12 foot of Red
 -c:1:13: error: that is 6 men taken and dead, and the lesser side has 4.
   | overrule M1 4 taken 2 dead because too many
   |             ^
-right would be: overrule M2 supported because the bridge was theirs
+right would be: overrule M1 supported because the bridge was theirs
 ?1
 > overrule M1 isolated because as it was
 -c:1:1: error: that is what was ruled by the rules.
-right would be: overrule M2 supported because the bridge was theirs
+right would be: overrule M1 supported because the bridge was theirs
 ?1
 # Of equal numbers nobody is the lesser.
 > melee RA.5,6 v BA.10,11
@@ -154,7 +147,7 @@ right would be: overrule M2 supported because the bridge was theirs
     no choice in it; no gunner or guard among them.   Red 17 1/2, Blue 25 1/2
 > overrule supported because x
 -c:1:1: error: numbers are equal and nobody is the lesser: say how many are dead.  [H3c]
-right would be: overrule M2 supported because the bridge was theirs
+right would be: overrule #20 void because nobody had touched
 ?1
 > overrule 1 dead because the others ran
 #21 M2 overruled: 1 dead each side.
@@ -236,26 +229,26 @@ right would be: overrule #25 supported because of what was seen
 -c:1:8: error: #18 is a choice or an overrule of #16: give another, or undo it.
   | strike #18
   |        ^^^
-right would be: strike #41
+right would be: strike #25
 ?1
 > overrule #1 supported because x
 -c:1:10: error: #1 has no ruling that could be another.
   | overrule #1 supported because x
   |          ^^
-right would be: overrule M2 supported because the bridge was theirs
+right would be: overrule #25 void because nobody had touched
 ?1
 > overrule M7 supported because x
 -c:1:10: error: there is no melee M7.
   | overrule M7 supported because x
   |          ^^
-right would be: overrule M2 supported because the bridge was theirs
+right would be: overrule #25 void because nobody had touched
 ?1
 > overrule #16 supported
 -c:1:23: error: the line stops too early.
   | overrule #16 supported
   |                       ^
 expected: overrule [ENTRY | MELEE] (isolated | supported | N taken N dead | N taken | N dead) because TEXT
-right would be: overrule M2 supported because the bridge was theirs
+right would be: overrule #25 void because nobody had touched
 ?1
 # A line that is refused stands by his word, with all that was against it.
 > overrule: move ba.15 30 n because the carpet slipped

@@ -19,7 +19,7 @@
 -c:1:10: error: RA.2 would stand on RA.1, 1.905 cm into him.
   | put RA.2 74.80315in,45.07874in
   |          ^^^^^^^^^^^^^^^^^^^^^
-right would be: put RA.7 4',2'
+right would be: put RA.6 4',2'
 ?1
 > peg oak church@25<e
 #9 oak is at 205cm,120cm.

@@ -153,7 +153,7 @@ right would be: player Mum blue
 -c:1:12: error: no side is called "green".
   | player Gil green
   |            ^^^^^
-right would be: player Mum blue
+right would be: player Gil red
 ?1
 > player Gil
 -c:1:11: error: the line stops too early.

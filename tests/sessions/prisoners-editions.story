@@ -21,15 +21,8 @@
     score: Red 27 1/2, Blue 10 1/2
     P1: 3 Blue prisoners, 1 guard.
 > choose guard RA.9
-#10 M1: Red's choice stands.
-                                                 [H1a H3e reading 5 H3h P2]
-    M1: 3 Blue foot v 9 Red foot.  Blue isolated, 2 needed.
-    3 taken, nobody dead, 9 Red stand.
-    on the floor: turn 3 Blue about, 1 Red to guard
-    Red has picked who guards; no gunner or guard among them.
-    score: Red 27 1/2, Blue 10 1/2
-    chosen: RA.9 guards.
-    P1: 3 Blue prisoners, 1 guard.
+#10 M1: Red's choice: RA.9 guards.
+    No gunner or guard among them.               [H1a H3e reading 5 H3h P2]
 > next ; next
 #11 Blue's move 1.  1:00 on the clock.                                [M3a]
 #12 Red's move 2.  1:00 on the clock.
@@ -77,15 +70,9 @@ $ umpire --clock=manual -c 'side red back south ; side blue back north ; body RA
     Red picks who guards; no gunner or guard among them.
     score: Red 27 1/2, Blue 10 1/2
     P1: 3 Blue prisoners, 1 guard.
-#11 M1: Red's choice stands.
+#11 M1: Red's choice: RA.9 guards.
                         [H3a H1a H3e reading 5 reading 1 H3h P2; retelling]
-    M1: 3 Blue foot v 9 Red foot.  Blue isolated, 6 needed.
-    3 taken, nobody dead, 9 Red stand.
-    on the floor: turn 3 Blue about, 1 Red to guard
-    Red has picked who guards; no gunner or guard among them.
-    score: Red 27 1/2, Blue 10 1/2
-    chosen: RA.9 guards.
-    P1: 3 Blue prisoners, 1 guard.
+    No gunner or guard among them.
 #12 Blue's move 1.  1:00 on the clock.                     [M3a; retelling]
 #13 Red's move 2.  1:00 on the clock.
     Time.  Blue's move 1 took 0:00 of 1:00.                [M3a; retelling]

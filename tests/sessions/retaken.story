@@ -54,5 +54,5 @@ Red: 12 foot: 8 fit, 1 prisoner, 3 disarmed
 -c:1:8: error: RA.9 is fit.
   | retake RA.9 blue
   |        ^^^^
-right would be: retake 6b red
+right would be: retake 1RA blue
 ?1

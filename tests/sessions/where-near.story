@@ -106,7 +106,7 @@ Within 1' of elm: 1 Red, 2 Blue.
 -c:1:6: error: where bc stands has not been said.
   | near bc 6
   |      ^^
-right would be: put bc block 1 at 4',2'
+right would be: near RA.3 6
 ?1
 > near ra.3 -2
 -c:1:11: error: "-2" is not a length.

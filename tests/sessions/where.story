@@ -49,5 +49,5 @@ right would be: where RA
 -c:1:7: error: where RA.9 stands has not been said.
   | where RA.9
   |       ^^^^
-right would be: put RA.9 4',2'
+right would be: put RA.6 4',2'
 ?1

@@ -24,15 +24,8 @@ nothing has been ruled on yet
     Time.  Red's move 1 took 0:00 of 3:00.
     P1: 6 Blue prisoners, 1 guard.
 > choose dead ra.3
-#9 M1: Red's choice stands.
-                                                           [H1a H3e H3h P2]
-    M1: 13 Blue foot v 19 Red foot.  Blue isolated: 5 near, 7 needed.
-    6 taken, 7 dead each side, 12 Red stand.
-    on the floor: lift 7 Blue and 7 Red, turn 6 Blue about, 1 Red to guard
-    Red has picked who falls; no gunner or guard among them.   Red 46, Blue 30
-    chosen: RA.3 falls.
-    Time.  Red's move 1 took 0:00 of 3:00.
-    P1: 6 Blue prisoners, 1 guard.
+#9 M1: Red's choice: RA.3 falls.
+    No gunner or guard among them.                         [H1a H3e H3h P2]
 > why m1
 M1, #8, Red 1: 13 Blue v 19 Red, isolated: 5 near, 7 needed.
     6 taken, 7 dead each side, 12 Red stand.
@@ -192,7 +185,7 @@ M3, #15, Red 2: 4 Blue v 7 Red, supported: 3 near, 2 needed.
 -c:1:5: error: there is no entry #99.
   | why #99
   |     ^^^
-right would be: why M1
+right would be: why #22
 ?1
 > why m9
 -c:1:5: error: there is no melee m9.

@@ -228,10 +228,15 @@ the_choice_is_said_again(void **state)
     board_skirmish(&p->b);
     says(p, "8ba v 12ra s0");
     const char *all = says(p, "choose dead ra.3 guard ra.5");
-    must_contain(all, "#10 M1: Red's choice stands.\n");
-    must_contain(all, "M1: 8 Blue foot v 12 Red foot.  Blue isolated: ");
-    must_contain(all, "Red has picked who falls; ");
-    must_contain(all, "chosen: RA.3 falls, RA.5 guards.");
+    must_contain(all, "#10 M1: Red's choice: RA.3 falls, RA.5 guards.\n"
+                      "    No gunner or guard among them. ");
+    must_lack(all, "Blue isolated"); /* the melee's answer has said it */
+    must_lack(all, "on the floor");
+    all = says(p, "choose dead 4ba keep 1ra");
+    must_contain(all, "#11 M1: Red's choice: BA.1-4 fall, RA.3 falls, RA.5 "
+                      "guards, RA.1 is kept.\n");
+    all = says(p, "choose dead ra.3,6,8,10");
+    must_contain(all, "RA.3,6,8,10 fall");
 }
 
 static void
