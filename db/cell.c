@@ -169,12 +169,11 @@ log_prepare(struct walk *w)
 {
     int rc = SQLITE_OK;
 
-    if (!w->f || w->failed != KEPT)
+    if (!w->f || w->failed != SQLITE_OK)
         return false;
     if (!w->log)
         rc = sqlite3_prepare_v2(file_db(w->f), log_sql, -1, &w->log, NULL);
-    if (rc != SQLITE_OK)
-        w->failed = file_kept(w->f, rc);
+    w->failed = rc;
     return rc == SQLITE_OK;
 }
 
@@ -195,17 +194,17 @@ log_stand(struct walk *w, int32_t entry)
     if (rc == SQLITE_ROW)
         w->log_of = entry;
     else if (rc != SQLITE_DONE)
-        w->failed = file_kept(w->f, rc);
+        w->failed = rc;
     return w->log_of > 0;
 }
 
+/* As a blob, which is the same bytes and needs no memory for a NUL. */
 struct span
 log_column(struct walk *w, int i)
 {
-    const unsigned char *at = sqlite3_column_text(w->log, i);
+    const char *at = sqlite3_column_blob(w->log, i);
 
     if (!at)
         return SPAN("");
-    return (struct span){(const char *)at,
-                         (uint32_t)sqlite3_column_bytes(w->log, i)};
+    return (struct span){at, (uint32_t)sqlite3_column_bytes(w->log, i)};
 }

@@ -125,7 +125,7 @@ file_fail_sql(struct file *f, int rc)
     if (k == KEPT_BROKEN_OFF && !f->watch)
         k = KEPT_READ_ONLY;
     if (k != KEPT)
-        file_fail(f, k, sqlite3_errmsg(f->db));
+        file_fail(f, k, k == KEPT_NO_MEMORY ? NULL : sqlite3_errmsg(f->db));
     return k;
 }
 
@@ -199,15 +199,15 @@ file_bind(sqlite3_stmt *s, int i, struct span text)
                              SQLITE_STATIC);
 }
 
+/* Text as a blob, which is the same bytes and needs no memory for a NUL. */
 struct span
 file_column(sqlite3_stmt *s, int i)
 {
-    const unsigned char *at = sqlite3_column_text(s, i);
+    const char *at = sqlite3_column_blob(s, i);
 
     if (!at)
         return SPAN("");
-    return (struct span){(const char *)at,
-                         (uint32_t)sqlite3_column_bytes(s, i)};
+    return (struct span){at, (uint32_t)sqlite3_column_bytes(s, i)};
 }
 
 static bool
@@ -232,6 +232,9 @@ file_ask(struct file *f, const char *sql, struct text *out)
         rc = sqlite3_step(s);
     if (rc == SQLITE_ROW)
         text_put(out, file_column(s, 0));
+    /* A number is made text, for which there may be no memory. */
+    if (rc == SQLITE_ROW && sqlite3_errcode(f->db) == SQLITE_NOMEM)
+        rc = SQLITE_NOMEM;
     k = file_fail_sql(f, rc);
     sqlite3_finalize(s);
     return k;

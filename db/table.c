@@ -205,34 +205,34 @@ step_once(sqlite3_stmt *s)
 }
 
 /* The texts of one row are made in the same buffer, so SQLite copies them. */
-static void
+static int
 bind_value(sqlite3_stmt *s, int i, const struct value *v)
 {
     switch (v->kind) {
-    case VALUE_NULL:
-        sqlite3_bind_null(s, i);
-        break;
     case VALUE_INTEGER:
-        sqlite3_bind_int64(s, i, v->number);
-        break;
+        return sqlite3_bind_int64(s, i, v->number);
     case VALUE_DECIMAL:
     case VALUE_TEXT:
-        sqlite3_bind_text(s, i, v->text.at, (int)v->text.n, SQLITE_TRANSIENT);
-        break;
+        return sqlite3_bind_text(s, i, v->text.at, (int)v->text.n,
+                                 SQLITE_TRANSIENT);
+    case VALUE_NULL:
+    default:
+        return sqlite3_bind_null(s, i);
     }
 }
 
 static int
 add_row(sqlite3_stmt *s, struct walk *w, int table, uint32_t row)
 {
-    sqlite3_bind_int64(s, 1, (int64_t)row + 1);
-    for (int i = 0; i < table_columns(table); i++) {
+    int rc = sqlite3_bind_int64(s, 1, (int64_t)row + 1);
+
+    for (int i = 0; i < table_columns(table) && rc == SQLITE_OK; i++) {
         struct value v;
 
         walk_cell(w, table, row, i, &v);
-        bind_value(s, i + 2, &v);
+        rc = w->failed != SQLITE_OK ? w->failed : bind_value(s, i + 2, &v);
     }
-    return step_once(s);
+    return rc == SQLITE_OK ? step_once(s) : rc;
 }
 
 /* The file's rows from `low` on become the fold's. */
@@ -323,11 +323,7 @@ table_sync(struct tables *t, struct file *f, const struct history *h)
     walk_begin(&w, h, f);
     rc = sync_all(t, &w);
     k = walk_end(&w);
-    if (rc != SQLITE_DONE)
-        return file_kept(f, rc);
-    if (k == KEPT_NO_MEMORY)
-        return file_kept(f, SQLITE_NOMEM);
-    return k;
+    return k == KEPT && rc != SQLITE_DONE ? file_kept(f, rc) : k;
 }
 
 /* ---- verified ---- */
@@ -355,12 +351,16 @@ value_text(const struct value *v, struct text *number)
 }
 
 static struct span
-column_text(sqlite3_stmt *s, int i)
+column_text(sqlite3_stmt *s, int i, struct text *number)
 {
-    const unsigned char *at = sqlite3_column_text(s, i);
+    const char *at;
 
-    return (struct span){at ? (const char *)at : "",
-                         (uint32_t)sqlite3_column_bytes(s, i)};
+    if (sqlite3_column_type(s, i) == SQLITE_INTEGER) {
+        text_int(number, sqlite3_column_int64(s, i));
+        return text_span(number);
+    }
+    at = sqlite3_column_blob(s, i);
+    return (struct span){at ? at : "", (uint32_t)sqlite3_column_bytes(s, i)};
 }
 
 static enum value_kind
@@ -387,14 +387,16 @@ put_place(struct text *why, int table, int64_t row)
 static bool
 same_cell(sqlite3_stmt *s, int i, const struct value *v, struct text *why)
 {
-    char bytes[24];
-    struct text number;
+    char bytes[2][24];
+    struct text number[2];
     enum value_kind has = column_kind(s, i);
     enum value_kind want = v->kind == VALUE_DECIMAL ? VALUE_TEXT : v->kind;
-    struct span a = column_text(s, i), b;
+    struct span a, b;
 
-    text_init(&number, bytes, sizeof bytes);
-    b = value_text(v, &number);
+    for (int k = 0; k < 2; k++)
+        text_init(&number[k], bytes[k], sizeof bytes[k]);
+    a = column_text(s, i, &number[0]);
+    b = value_text(v, &number[1]);
     if (has == want && (has == VALUE_NULL || span_eq(a, b)))
         return true;
     text_str(why, ", column ");

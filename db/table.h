@@ -99,7 +99,7 @@ struct walk {
     struct file *f;    /* or NULL */
     sqlite3_stmt *log; /* reads an entry of the file */
     int32_t log_of;    /* the entry it stands on, or 0 */
-    enum kept failed;  /* sticky */
+    int failed;        /* sticky: SQLite's code of what failed, or 0 */
     struct text text;  /* of the cell */
     char *more;        /* its buffer once `bytes` is too small */
     char bytes[512];
@@ -114,7 +114,9 @@ struct walk {
 };
 
 void walk_begin(struct walk *w, const struct history *h, struct file *f);
-enum kept walk_end(struct walk *w); /* frees; how it went */
+/* Frees; how it went. Where it failed a transaction that is open is taken
+ * back, and not before: a cell is no place for that. */
+enum kept walk_end(struct walk *w);
 uint32_t walk_rows(const struct walk *w, int table);
 void walk_cell(struct walk *w, int table, uint32_t row, int column,
                struct value *out);

@@ -94,7 +94,7 @@ walk_begin(struct walk *w, const struct history *h, struct file *f)
     w->f = f;
     w->log = NULL;
     w->log_of = 0;
-    w->failed = KEPT;
+    w->failed = SQLITE_OK;
     w->more = NULL;
     text_init(&w->text, w->bytes, sizeof w->bytes);
     w->fact_of = 0;
@@ -110,7 +110,9 @@ walk_end(struct walk *w)
     free(w->more);
     w->log = NULL;
     w->more = NULL;
-    return w->failed;
+    if (w->failed == SQLITE_OK)
+        return KEPT;
+    return w->f ? file_kept(w->f, w->failed) : KEPT_NO_MEMORY;
 }
 
 uint32_t
@@ -129,7 +131,7 @@ grow(struct walk *w)
     char *more = cap > w->text.cap ? realloc(w->more, cap) : NULL;
 
     if (!more) {
-        w->failed = w->failed == KEPT ? KEPT_NO_MEMORY : w->failed;
+        w->failed = w->failed == SQLITE_OK ? SQLITE_NOMEM : w->failed;
         return false;
     }
     w->more = more;
