@@ -344,8 +344,10 @@ form_log(struct session *s, const struct arguments *a)
         return status;
     if (!a->script)
         return session_line(s, SPAN("log 1000000"));
-    status = log_script(s, &w) ? STATUS_DONE : STATUS_FILE;
-    if (w.n > 0)
+    if (!log_script(s, &w)) {
+        chatter(s, "the log cannot be read", file_error(s->file));
+        status = STATUS_FILE;
+    } else if (w.n > 0)
         fwrite(w.at, 1, w.n, stdout);
     free(w.at);
     return status;
@@ -467,7 +469,7 @@ run_lines(struct session *s, const struct arguments *a)
         int one = session_line(s, span_of(a->word[i]));
         if (status == STATUS_DONE)
             status = one;
-        if (one != STATUS_DONE && !s->o.keep_going)
+        if (s->lost || (one != STATUS_DONE && !s->o.keep_going))
             break;
     }
     return status;

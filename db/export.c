@@ -14,6 +14,8 @@
 #include <csv.h>
 #include <json-c/json.h>
 
+#include "object.h"
+
 /* ---- text that may leave ---- */
 
 /* Safe text: the caller's span, or one in *own, which the caller frees. An
@@ -249,16 +251,12 @@ json_row(struct walk *w, int table, uint32_t row)
 
     for (int i = 0; o && i < table_columns(table); i++) {
         struct value v;
-        struct json_object *cell;
 
         walk_cell(w, table, row, i, &v);
-        cell = json_value(&v);
-        if ((!cell && v.kind != VALUE_NULL) ||
-            json_object_object_add(o, table_column(table, i), cell) != 0) {
-            json_object_put(cell);
-            json_object_put(o);
-            o = NULL;
-        }
+        if (v.kind == VALUE_NULL)
+            object_put_null(&o, table_column(table, i));
+        else
+            object_put(&o, table_column(table, i), json_value(&v));
     }
     return o;
 }
@@ -273,10 +271,7 @@ json_table(struct walk *w, int table, const struct export_options *o, FILE *out)
     for (uint32_t i = 0; i < rows; i++) {
         waited(o, i, rows);
         struct json_object *row = json_row(w, table, i);
-        const char *z = row ? json_object_to_json_string_ext(
-                                  row, JSON_C_TO_STRING_PLAIN |
-                                           JSON_C_TO_STRING_NOSLASHESCAPE)
-                            : NULL;
+        const char *z = object_words(row);
 
         if (z)
             fprintf(out, "%s\n%s", i > 0 ? "," : "", z);
@@ -305,28 +300,18 @@ table_export(const struct history *h, struct file *f, int table,
     return k == KEPT && !room ? KEPT_NO_MEMORY : k;
 }
 
-static bool
-add_rows(struct json_object *all, struct walk *w, int table, uint32_t from)
+static void
+put_rows(struct json_object **all, struct walk *w, int table, uint32_t from)
 {
     uint32_t rows = walk_rows(w, table);
     struct json_object *list;
 
     if (from >= rows)
-        return true;
+        return;
     list = json_object_new_array();
-    if (!list || json_object_object_add(all, table_name(table), list) != 0) {
-        json_object_put(list);
-        return false;
-    }
-    for (uint32_t i = from; i < rows; i++) {
-        struct json_object *o = json_row(w, table, i);
-
-        if (!o || json_object_array_add(list, o) != 0) {
-            json_object_put(o);
-            return false;
-        }
-    }
-    return true;
+    for (uint32_t i = from; i < rows && list; i++)
+        object_add(&list, json_row(w, table, i));
+    object_put(all, table_name(table), list);
 }
 
 struct json_object *
@@ -335,13 +320,12 @@ table_rows_json(const struct history *h, struct file *f,
 {
     struct json_object *all = json_object_new_object();
     struct walk w;
-    bool room = all != NULL;
 
     walk_begin(&w, h, f);
-    for (int i = 0; i < TABLE_PROMISED && room; i++)
+    for (int i = 0; i < TABLE_PROMISED && all; i++)
         if (table_source(i) >= 0)
-            room = add_rows(all, &w, i, from[table_source(i)]);
-    if (walk_end(&w) == KEPT && room)
+            put_rows(&all, &w, i, from[table_source(i)]);
+    if (walk_end(&w) == KEPT)
         return all;
     json_object_put(all);
     return NULL;

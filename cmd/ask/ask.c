@@ -25,6 +25,8 @@ static const struct {
     {ask_edition, &ask_edition_n},
 };
 
+const char ask_no_memory[] = "    there is no memory for this\n";
+
 enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };
 
 static const struct question *
@@ -268,6 +270,8 @@ ask_alone(struct text *to, const struct game *g, int32_t party)
     struct watch w;
     uint32_t n = 0;
 
+    if (room == NULL)
+        text_str(to, ask_no_memory);
     if (room != NULL && escort_watch(g, party, room, &w) && w.alone > 0) {
         for (uint32_t i = 0; i < w.n; i++)
             if (w.by[i] < 0)

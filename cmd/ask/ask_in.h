@@ -28,6 +28,9 @@
 
 enum { ASK_WIDTH = 80 };
 
+/* Said where a part of an answer would be. */
+extern const char ask_no_memory[];
+
 /* The question falls; always false. */
 bool ask_fault(const struct asking *a, enum fault_code code,
                const struct word *at);

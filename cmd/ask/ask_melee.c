@@ -114,6 +114,8 @@ put_who(struct text *to, const struct showing *s, int side, bool touch)
     int32_t *man = malloc((s->fray->n + 1) * sizeof *man);
     uint32_t n = 0;
 
+    if (man == NULL)
+        text_str(to, ask_no_memory);
     for (uint32_t i = 0; man != NULL && i < s->fray->n; i++) {
         int32_t who = r->member[s->fray->first + i];
         bool touches = r->role[who] == ROLE_CONTACT;
@@ -285,8 +287,12 @@ ask_foresee(struct text *to, const struct game *g, int32_t melee)
     uint32_t n = 0;
 
     if (g->battle->seq == 0 || g->battle->phase == PHASE_FINISHED ||
-        g->battle->ruleset != 0 || !foresee(&f, g))
+        g->battle->ruleset != 0)
         return 0;
+    if (!foresee(&f, g)) {
+        text_str(to, ask_no_memory);
+        return 0;
+    }
     for (uint32_t k = 0; k < f.now.n; k++) {
         int32_t row = row_of(&f, g, &f.now.of[k], &next);
 

@@ -10,8 +10,6 @@
 
 #include <stdlib.h>
 
-static const char no_memory[] = "there is no memory for this\n";
-
 /* What a word stands for: the figures it has on the floor. */
 struct stand {
     struct span name;
@@ -374,7 +372,7 @@ ask_dist(const struct asking *a, struct text *to)
     if (from.block != NULL && till.block != NULL)
         right = dist(a, to, &from, &till);
     else
-        text_str(to, no_memory);
+        text_str(to, ask_no_memory);
     free(from.block);
     free(till.block);
     return right;
@@ -624,7 +622,7 @@ ask_near(const struct asking *a, struct text *to)
     n.man = malloc((g->rows[T_man] + 1) * sizeof *n.man);
     n.list = malloc((g->rows[T_man] + 1) * sizeof *n.list);
     if (s.block == NULL || n.man == NULL || n.list == NULL)
-        text_str(to, no_memory);
+        text_str(to, ask_no_memory);
     else
         right = stand_find(a, line_find(a->line, "", "PLACE", NULL), &s);
     if (right && s.n > 0) {

@@ -311,7 +311,7 @@ static const struct verb rows[] = {
 
 /* --- aliases --- */
 
-static void
+static int
 all_aliases(struct session *s)
 {
     char at[ALIASES * (LABEL_MAX + ALIAS_BYTES + 16)];
@@ -326,17 +326,15 @@ all_aliases(struct session *s)
     }
     if (t.n == 0)
         text_str(&t, "There is no alias.\n");
-    answer_text(s, text_span(&t));
+    return answer_text(s, text_span(&t));
 }
 
 static int
 control_alias(struct session *s, const struct line *l, struct span typed)
 {
     const struct word *name = line_find(l, "", "NAME", NULL);
-    if (!name) {
-        all_aliases(s);
-        return STATUS_DONE;
-    }
+    if (!name)
+        return all_aliases(s);
     if (line_has(l, "off"))
         return alias_drop(&s->aliases, name->text)
                    ? STATUS_DONE
@@ -372,8 +370,7 @@ no_verb(struct session *s, const struct line *l, struct span typed)
     struct seen seen;
     text_init(&t, at, sizeof at);
     say_status(&t, session_seen(s, &seen), session_now(s));
-    answer_text(s, text_span(&t));
-    return STATUS_DONE;
+    return answer_text(s, text_span(&t));
 }
 
 int

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* control_edition.c: umpire edition, which needs no battle. */
+#include "object.h"
 #include "session_in.h"
 
 #include "editions.h"
@@ -10,9 +11,9 @@
 enum { TABLE_BYTES = 1 << 15 };
 
 static void
-add(struct json_object *o, const char *name, const char *value)
+add(struct json_object **o, const char *name, const char *value)
 {
-    json_object_object_add(o, name, json_object_new_string(value));
+    object_put(o, name, json_object_new_string(value));
 }
 
 /* {"key":"gun.shots","rule":"A4b","meaning":"...","book":"4",...}: the
@@ -22,20 +23,21 @@ key_json(enum key_id k, const bool asked[EDITIONS])
 {
     struct json_object *o = json_object_new_object();
     const struct key_info *info = key_info(k);
-    add(o, "key", info->name);
-    add(o, "rule", info->rule);
-    add(o, "meaning", info->meaning);
+    add(&o, "key", info->name);
+    add(&o, "rule", info->rule);
+    add(&o, "meaning", info->meaning);
     for (int e = EDITION_BOOK; e < EDITIONS; e++)
         if (asked[e])
-            add(o, edition_name((enum edition)e),
+            add(&o, edition_name((enum edition)e),
                 key_value(k, (enum edition)e));
     return o;
 }
 
 static int
-print_json(const struct game *g, int e, int f)
+print_json(struct session *s, int e, int f)
 {
     struct json_object *list = json_object_new_array();
+    const struct game *g = &s->history.game;
     bool asked[EDITIONS] = {false};
     for (int x = EDITION_BOOK; x < EDITION_DENSITY; x++)
         asked[x] = e == EDITION_HERE || x == e || x == f;
@@ -44,11 +46,12 @@ print_json(const struct game *g, int e, int f)
         bool told = e == EDITION_HERE ? key_sets(id) == SET_LITTLE_WARS
                                       : edition_keys_differ(g, id, e, f);
         if (told)
-            json_object_array_add(list, key_json(id, asked));
+            object_add(&list, key_json(id, asked));
     }
-    puts(json_object_to_json_string_ext(list, JSON_C_TO_STRING_PLAIN));
-    json_object_put(list);
-    return STATUS_DONE;
+    if (object_print(list, stdout))
+        return STATUS_DONE;
+    chatter(s, "out of memory", SPAN(""));
+    return STATUS_FILE;
 }
 
 /* The editions' own rows; or a line as it is typed in a battle. */
@@ -57,16 +60,17 @@ editions_form(struct session *s, char **word, int n, bool json)
 {
     char at[LINE_MAX_BYTES];
     struct text t;
-    const struct game *g = &s->history.game;
     bool diff = n == 3 && span_is(span_of(word[0]), "diff");
     int e = diff ? edition_find(span_of(word[1])) : EDITION_HERE;
     int f = diff ? edition_find(span_of(word[2])) : EDITION_HERE;
     if (json && (n == 0 || (e && f)))
-        return print_json(g, e, f);
+        return print_json(s, e, f);
     if (n == 0) {
         char *table = malloc(TABLE_BYTES);
-        if (!table)
+        if (!table) {
+            chatter(s, "out of memory", SPAN(""));
             return STATUS_FILE;
+        }
         text_init(&t, table, TABLE_BYTES);
         editions_table(&t);
         fwrite(t.at, 1, t.n, stdout);

@@ -75,10 +75,10 @@ map_to_terminal(struct session *s, const struct scene *scene)
     o.colour = s->o.colour && !s->o.json && isatty(STDOUT_FILENO);
     bool done = map_write(to, scene, &o);
     done = fclose(to) == 0 && done;
-    if (done)
-        answer_text(s, (struct span){at, (uint32_t)n});
+    int status =
+        done ? answer_text(s, (struct span){at, (uint32_t)n}) : no_memory(s);
     free(at);
-    return done ? STATUS_DONE : no_memory(s);
+    return status;
 }
 
 static int

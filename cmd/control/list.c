@@ -10,6 +10,7 @@
 #include "list.h"
 
 #include "chain.h"
+#include "object.h"
 #include "say.h"
 #include "score.h"
 #include "session_in.h"
@@ -370,22 +371,24 @@ put_text(const struct list *l)
 /* --- as JSON --- */
 
 static void
-add_text(struct json_object *o, const char *key, const char *z)
+add_text(struct json_object **o, const char *key, const char *z)
 {
-    json_object_object_add(o, key,
-                           z && z[0] ? json_object_new_string(z) : NULL);
+    if (z && z[0])
+        object_put(o, key, json_object_new_string(z));
+    else
+        object_put_null(o, key);
 }
 
 /* Half-points as a decimal, to the place the tables have: 104.5 */
 static void
-add_points(struct json_object *o, const char *key, int32_t halves)
+add_points(struct json_object **o, const char *key, int32_t halves)
 {
     char at[24];
     struct text t;
     text_init(&t, at, sizeof at);
     text_fixed(&t, (int64_t)halves * 5, 1);
-    json_object_object_add(
-        o, key, json_object_new_double_s((double)halves / 2, text_z(&t)));
+    object_put(o, key,
+               json_object_new_double_s((double)halves / 2, text_z(&t)));
 }
 
 static struct json_object *
@@ -394,60 +397,53 @@ sides_json(const struct listed *b)
     struct json_object *list = json_object_new_array();
     for (int side = 0; b->scored && side < 2; side++) {
         struct json_object *o = json_object_new_object();
-        add_text(o, "side", b->label[side]);
-        add_points(o, "total", b->total[side]);
-        add_points(o, "net", side ? -b->net : b->net);
-        json_object_array_add(list, o);
+        add_text(&o, "side", b->label[side]);
+        add_points(&o, "total", b->total[side]);
+        add_points(&o, "net", side ? -b->net : b->net);
+        object_add(&list, o);
     }
     return list;
 }
 
-static void
-print_json(struct json_object *o)
-{
-    puts(json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN));
-    json_object_put(o);
-}
-
-static void
+static bool
 battle_json(const struct list *l, const struct listed *b)
 {
     static const char *const words[] = {"", "won", "drawn", "undecided"};
     struct json_object *o = json_object_new_object();
-    add_text(o, "file", b->file);
-    add_text(o, "title", b->title);
-    add_text(o, "date", b->date);
-    add_text(o, "outcome", words[b->outcome & 3]);
-    add_text(o, "winner", b->winner ? b->label[ROW(b->winner)] : NULL);
-    json_object_object_add(o, "sides", sides_json(b));
+    add_text(&o, "file", b->file);
+    add_text(&o, "title", b->title);
+    add_text(&o, "date", b->date);
+    add_text(&o, "outcome", words[b->outcome & 3]);
+    add_text(&o, "winner", b->winner ? b->label[ROW(b->winner)] : NULL);
+    object_put(&o, "sides", sides_json(b));
     if (l->c.up)
-        json_object_object_add(o, "counted",
-                               json_object_new_boolean(b->why == COUNTS));
-    print_json(o);
+        object_put(&o, "counted", json_object_new_boolean(b->why == COUNTS));
+    return object_print(o, stdout);
 }
 
-static void
+static bool
 campaign_json(const struct campaign *c)
 {
     struct json_object *o = json_object_new_object();
     struct json_object *whole = json_object_new_object();
-    json_object_object_add(o, "up", json_object_new_int(c->up));
-    json_object_object_add(o, "battles", json_object_new_int(c->battles));
-    add_text(o, "leader", c->sum ? c->label[c->sum < 0] : NULL);
-    add_points(o, "lead", c->sum < 0 ? -c->sum : c->sum);
-    json_object_object_add(o, "won", json_object_new_boolean(c->won != NULL));
-    add_text(o, "with", c->won ? c->won->file : NULL);
-    json_object_object_add(whole, "campaign", o);
-    print_json(whole);
+    object_put(&o, "up", json_object_new_int(c->up));
+    object_put(&o, "battles", json_object_new_int(c->battles));
+    add_text(&o, "leader", c->sum ? c->label[c->sum < 0] : NULL);
+    add_points(&o, "lead", c->sum < 0 ? -c->sum : c->sum);
+    object_put(&o, "won", json_object_new_boolean(c->won != NULL));
+    add_text(&o, "with", c->won ? c->won->file : NULL);
+    object_put(&whole, "campaign", o);
+    return object_print(whole, stdout);
 }
 
-static void
+/* False: no memory for a line of it. */
+static bool
 put_json(const struct list *l)
 {
+    bool all = true;
     for (int i = 0; i < l->n; i++)
-        battle_json(l, &l->at[i]);
-    if (l->c.up)
-        campaign_json(&l->c);
+        all = battle_json(l, &l->at[i]) && all;
+    return (!l->c.up || campaign_json(&l->c)) && all;
 }
 
 /* --- the files --- */
@@ -502,13 +498,14 @@ list_form(const struct options *o, char **file, int n, int32_t up)
             count(&l.c, &l.at[i]);
         fill(&l, &l.at[i]);
     }
-    if (!l.at || !s) {
+    bool room = l.at && s;
+    if (room && o->json)
+        room = put_json(&l);
+    else if (room)
+        put_text(&l);
+    if (!room) {
         chatter(NULL, "out of memory", SPAN(""));
         worst = STATUS_FILE;
-    } else if (o->json) {
-        put_json(&l);
-    } else {
-        put_text(&l);
     }
     free(l.at);
     free(s);

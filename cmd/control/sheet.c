@@ -335,6 +335,5 @@ control_sheet(struct session *s, const struct line *l)
     }
     if (named)
         return sheet_file(s, path, text_span(&t));
-    answer_text(s, text_span(&t));
-    return STATUS_DONE;
+    return answer_text(s, text_span(&t));
 }

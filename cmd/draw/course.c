@@ -116,34 +116,27 @@ loss_of(int32_t cause)
 
 /* A man restored and killed again stands in the table twice; what counts is
  * how he died last. */
-static void
-last_deaths(const struct game *g, uint8_t *cause)
+static enum loss
+last_death(const struct game *g, int32_t man)
 {
-    for (uint32_t i = 0; i < g->rows[T_casualty]; i++) {
-        const struct casualty *c = &g->casualty[i];
-        if (c->man >= 0 && (uint32_t)c->man < g->rows[T_man])
-            cause[c->man] = (uint8_t)c->cause;
-    }
+    for (uint32_t i = g->rows[T_casualty]; i-- > 0;)
+        if (g->casualty[i].man == man)
+            return loss_of(g->casualty[i].cause);
+    return LOSS_OTHER;
 }
 
-bool
+void
 course_losses(const struct game *g, int32_t side, struct losses *out)
 {
-    uint8_t *cause = calloc((size_t)g->rows[T_man] + 1, 1);
     memset(out, 0, sizeof *out);
-    if (!cause)
-        return false;
-    last_deaths(g, cause);
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
         const struct man *m = &g->man[i];
         int horse = m->arm == ARM_CAV;
         if (m->side != side)
             continue;
         if (m->state == MAN_DEAD)
-            out->n[horse][loss_of(cause[i])]++;
+            out->n[horse][last_death(g, (int32_t)i)]++;
         else if (m->state == MAN_PRISONER || m->state == MAN_DELIVERED)
             out->n[horse][LOSS_TAKEN]++;
     }
-    free(cause);
-    return true;
 }

@@ -40,8 +40,7 @@ struct losses {
     int32_t n[2][LOSSES];
 };
 
-/* LOSS_TAKEN are the men in the enemy's hands now; who was freed is none.
- * false: no memory. */
-bool course_losses(const struct game *g, int32_t side, struct losses *out);
+/* LOSS_TAKEN are the men in the enemy's hands now; who was freed is none. */
+void course_losses(const struct game *g, int32_t side, struct losses *out);
 
 #endif

@@ -462,8 +462,11 @@ picture_losses(const struct picture *p, const struct game *g)
     struct text words;
     struct losses of[2];
     struct plot plot;
-    if (g->rows[T_side] < 2 || !course_losses(g, 1, &of[0]) ||
-        !course_losses(g, 2, &of[1]) || most_lost(of) == 0)
+    if (g->rows[T_side] < 2)
+        return false;
+    course_losses(g, 1, &of[0]);
+    course_losses(g, 2, &of[1]);
+    if (most_lost(of) == 0)
         return false;
     plot_begin(&plot, p, g);
     plot.most = most_lost(of);

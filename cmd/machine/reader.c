@@ -13,6 +13,7 @@ reader_init(struct reader *r, int fd)
     r->fd = fd;
     r->number = r->at = r->n = 0;
     r->ended = r->too_long = false;
+    r->error = 0;
 }
 
 static void
@@ -26,6 +27,8 @@ fill(struct reader *r)
     do
         got = read(r->fd, r->bytes + r->n, sizeof r->bytes - r->n);
     while (got < 0 && errno == EINTR);
+    if (got < 0)
+        r->error = errno;
     if (got <= 0)
         r->ended = true;
     else

@@ -12,6 +12,7 @@ struct reader {
     uint32_t number; /* of the line last read, from 1 */
     uint32_t at, n;
     bool ended, too_long;
+    int error; /* errno of what ended it, or 0 */
     char bytes[1 << 16];
 };
 

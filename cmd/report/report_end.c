@@ -275,7 +275,7 @@ tell_losses(const struct teller *t)
         doc_cell_str(r, heads[i]);
     for (int32_t side = 1; side <= 2; side++) {
         struct losses l;
-        r->lost = !course_losses(t->g, side, &l) || r->lost;
+        course_losses(t->g, side, &l);
         losses_row(t, &l, side, ARM_INF);
         losses_row(t, &l, side, ARM_CAV);
     }

@@ -189,8 +189,9 @@ figure_end(const struct page *p, const struct part *part)
     fputs("</figure>\n", p->out);
 }
 
+/* False: there is nothing to be drawn, or p->failed. */
 static bool
-draw(const struct page *p, const struct part *part, FILE *to)
+draw(struct page *p, const struct part *part, FILE *to)
 {
     const struct game *g = &p->w->h->game;
     struct picture is = {.to = to};
@@ -199,8 +200,10 @@ draw(const struct page *p, const struct part *part, FILE *to)
     switch (part->picture) {
     case PICTURE_STRENGTH:
         is.id = "strength";
-        drawn =
-            course_make(&course, p->w->h) && picture_strength(&is, g, &course);
+        if (course_make(&course, p->w->h))
+            drawn = picture_strength(&is, g, &course);
+        else
+            p->failed = true;
         course_release(&course);
         break;
     case PICTURE_TIME:
@@ -225,10 +228,10 @@ html_chart(struct page *p, const struct part *part)
     size_t n = 0;
     FILE *to = open_memstream(&at, &n);
     bool drawn = to && draw(p, part, to);
-    p->failed = p->failed || !to;
-    if (to)
-        fclose(to);
-    if (drawn) {
+    bool whole = to && ferror(to) == 0;
+    whole = to && fclose(to) == 0 && whole;
+    p->failed = p->failed || !whole;
+    if (drawn && whole) {
         figure_begin(p->out);
         fwrite(at, 1, n, p->out);
         figure_end(p, part);

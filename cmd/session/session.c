@@ -343,8 +343,7 @@ question(struct session *s, const struct line *l, struct span typed)
     text_init(&t, buffer, sizeof buffer);
     if (!ask(&a, &t))
         return answer_fault(s, typed, l, &why);
-    answer_text(s, text_span(&t));
-    return STATUS_DONE;
+    return answer_text(s, text_span(&t));
 }
 
 static int
@@ -526,9 +525,14 @@ session_script(struct session *s, struct reader *r, const char *name,
         }
     }
     s->source = outer;
+    if (r->error) {
+        chatter(s, strerror(r->error), span_of(name));
+        status = STATUS_FILE;
+    }
     if (!streams)
         return status;
-    bool keep = status == STATUS_DONE || s->o.keep_going;
+    bool keep =
+        status == STATUS_DONE || (s->o.keep_going && !r->error && !s->lost);
     int kept = session_group_end(s, keep);
     if (status == STATUS_DONE)
         status = kept;

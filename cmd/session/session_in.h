@@ -40,7 +40,8 @@ int answer_fault(struct session *s, struct span typed, const struct line *l,
 /* What is wrong in a table from outside. */
 int answer_table_fault(struct session *s, const char *path,
                        const struct csv_problem *p);
-void answer_text(struct session *s, struct span text); /* of a question */
+/* Of a question; STATUS_FILE: there was no memory for it, which is said. */
+int answer_text(struct session *s, struct span text);
 /* A sentence about the program's own affairs, on standard error. */
 void chatter(struct session *s, const char *sentence, struct span about);
 
@@ -76,6 +77,13 @@ bool session_current(struct session *s, struct span typed, int *status);
 int keep_group(struct session *s);  /* append, tables, commit */
 void drop_group(struct session *s); /* back to the last commit */
 const char *kept_words(enum kept k);
+
+/* --- session_lost.c: the disk has failed --- */
+/* Closed, opened and folded anew; *kept: with the group that was appended
+ * last. False: it cannot be, which is said, and the session is over. */
+bool lost_reopen(struct session *s, bool *kept);
+/* A copy, elsewhere if that can be; says where. */
+void lost_rescue(struct session *s);
 
 /* --- session_clock.c: battle time --- */
 /* Battle time goes on from `at_ms`, which is now. */

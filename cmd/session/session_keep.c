@@ -16,7 +16,7 @@ kept_words(enum kept k)
         [KEPT_DISK_FULL] = "the disk is full",
         [KEPT_BUSY] = "another program holds the file; try again",
         [KEPT_READ_ONLY] = "the file or its folder cannot be written",
-        [KEPT_LOST] = "the file failed; what it holds must be read again",
+        [KEPT_LOST] = "the file failed",
         [KEPT_SYNC_FAILED] = "the disk failed to keep what was written",
         [KEPT_NO_FILE] = "no such battle file",
         [KEPT_EXISTS] = "that file exists",
@@ -159,6 +159,52 @@ session_current(struct session *s, struct span typed, int *status)
     return false;
 }
 
+/* The group is on the disk: it is answered for at once. */
+static int
+group_kept(struct session *s)
+{
+    say_pending(s);
+    fflush(stdout);
+    board_follow(s);
+    group_over(s);
+    return STATUS_DONE;
+}
+
+/* Nobody knows what the file holds, until it is read again. */
+static int
+group_lost(struct session *s)
+{
+    bool kept;
+    bool open = lost_reopen(s, &kept);
+    if (kept)
+        return group_kept(s);
+    group_over(s);
+    chatter(s, open ? "NOT KEPT, and taken back" : "NOT KNOWN TO BE KEPT",
+            span_of(kept_words(KEPT_LOST)));
+    return STATUS_FILE;
+}
+
+static int
+group_fails(struct session *s, enum kept k)
+{
+    int status;
+    file_rollback(s->file);
+    if (k == KEPT_LOST)
+        return group_lost(s);
+    drop_group(s);
+    chatter(s,
+            k == KEPT_SYNC_FAILED ? "NOT KNOWN TO BE KEPT"
+                                  : "NOT KEPT, and taken back",
+            span_of(kept_words(k)));
+    if (k == KEPT_OTHER_WRITER)
+        return read_again(s, &status) ? STATUS_FILE : status;
+    if (k == KEPT_SYNC_FAILED)
+        lost_rescue(s);
+    s->lost = k != KEPT_DISK_FULL && k != KEPT_BUSY && k != KEPT_READ_ONLY &&
+              k != KEPT_NO_MEMORY;
+    return STATUS_FILE;
+}
+
 int
 keep_group(struct session *s)
 {
@@ -168,23 +214,11 @@ keep_group(struct session *s)
         return STATUS_DONE;
     }
     enum kept k = append_all(s);
-    if (k == KEPT) {
-        history_keep(&s->history);
-        history_clean(&s->history);
-        s->kept_at_ms = s->last_at_ms;
-        time_keep(s);
-        say_pending(s);
-        fflush(stdout); /* what is on the disk is answered for at once */
-        board_follow(s);
-        group_over(s);
-        return STATUS_DONE;
-    }
-    file_rollback(s->file);
-    drop_group(s);
-    chatter(s, "NOT KEPT, and taken back", span_of(kept_words(k)));
-    int status;
-    if (k == KEPT_OTHER_WRITER)
-        return read_again(s, &status) ? STATUS_FILE : status;
-    s->lost = k != KEPT_DISK_FULL && k != KEPT_BUSY && k != KEPT_READ_ONLY;
-    return STATUS_FILE;
+    if (k != KEPT)
+        return group_fails(s, k);
+    history_keep(&s->history);
+    history_clean(&s->history);
+    s->kept_at_ms = s->last_at_ms;
+    time_keep(s);
+    return group_kept(s);
 }

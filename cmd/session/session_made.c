@@ -156,12 +156,13 @@ try_all(struct session *s, const struct made *m, const char *name)
 static int
 show_all(struct session *s, const struct made *m)
 {
-    for (size_t i = 0; i < m->n; i++) {
-        answer_text(s, made_text(m, i));
+    int status = STATUS_DONE;
+    for (size_t i = 0; i < m->n && status == STATUS_DONE; i++) {
+        status = answer_text(s, made_text(m, i));
         if (!s->o.json)
             answer_text(s, SPAN("\n"));
     }
-    return STATUS_DONE;
+    return status;
 }
 
 static void

@@ -5,6 +5,7 @@
  * answered is one object on standard output.
  */
 #include "made.h"
+#include "object.h"
 #include "say_in.h"
 #include "session_in.h"
 
@@ -57,8 +58,7 @@ json_rules(const struct ruling *r)
 {
     struct json_object *list = json_object_new_array();
     for (uint16_t i = 0; i < r->n_cite; i++)
-        json_object_array_add(list,
-                              json_object_new_string(rule_name(r->cite[i])));
+        object_add(&list, json_object_new_string(rule_name(r->cite[i])));
     return list;
 }
 
@@ -75,7 +75,7 @@ json_house(const struct game *g, const struct ruling *r)
         text_str(&t, key_info(k)->name);
         text_char(&t, ' ');
         key_write(&t, k, key(g, k));
-        json_object_array_add(list, json_text(text_span(&t)));
+        object_add(&list, json_text(text_span(&t)));
     }
     return list;
 }
@@ -86,7 +86,7 @@ json_otherwise(const struct session *s)
     struct json_object *list = json_object_new_array();
     for (size_t i = 0; i < s->otherwise.n; i++) {
         struct span one = span_of(s->otherwise.at + i);
-        json_object_array_add(list, json_text(one));
+        object_add(&list, json_text(one));
         i += one.n;
     }
     return list;
@@ -95,7 +95,7 @@ json_otherwise(const struct session *s)
 static bool
 say_json(struct session *s, struct json_object *o)
 {
-    const char *z = json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN);
+    const char *z = object_words(o);
     bool ok = z && words_add(&s->said, span_of(z));
     if (ok)
         s->said.at[s->said.n - 1] = '\n';
@@ -109,16 +109,14 @@ entry_json(struct session *s, const struct ruling *r, int32_t entry,
 {
     struct json_object *o = json_object_new_object();
     if (entry)
-        json_object_object_add(o, "entry", json_object_new_int(entry));
-    json_object_object_add(o, "verdict",
-                           json_object_new_string(verdict_name(r->verdict)));
-    json_object_object_add(o, "answer", json_text(answer));
-    json_object_object_add(o, "rules", json_rules(r));
-    json_object_object_add(o, "house", json_house(&s->history.game, r));
-    json_object_object_add(o, "rows",
-                           table_rows_json(&s->history, s->file, r->from));
+        object_put(&o, "entry", json_object_new_int(entry));
+    object_put(&o, "verdict", json_object_new_string(verdict_name(r->verdict)));
+    object_put(&o, "answer", json_text(answer));
+    object_put(&o, "rules", json_rules(r));
+    object_put(&o, "house", json_house(&s->history.game, r));
+    object_put(&o, "rows", table_rows_json(&s->history, s->file, r->from));
     if (s->otherwise.n > 0)
-        json_object_object_add(o, "otherwise", json_otherwise(s));
+        object_put(&o, "otherwise", json_otherwise(s));
     return say_json(s, o);
 }
 
@@ -202,44 +200,48 @@ place_of(const struct session *s, const struct fault *why)
 
 /* Where what a line was made of is wrong. */
 static void
-json_place(struct json_object *e, const struct session *s,
+json_place(struct json_object **e, const struct session *s,
            const struct fault *why)
 {
     struct origin o = place_of(s, why);
 
     if (!s->made) {
-        json_object_object_add(e, "column",
-                               json_object_new_int(why->column + 1));
+        object_put(e, "column", json_object_new_int(why->column + 1));
         return;
     }
-    json_object_object_add(e, "file", json_text(span_of(s->source)));
-    json_object_object_add(e, "line", json_object_new_int((int)o.line));
-    json_object_object_add(e, "column", json_object_new_int((int)o.column));
+    object_put(e, "file", json_text(span_of(s->source)));
+    object_put(e, "line", json_object_new_int((int)o.line));
+    object_put(e, "column", json_object_new_int((int)o.column));
 }
 
-static void
+/* On standard output at once; false: no memory, and nothing is written. */
+static bool
 fault_json(const struct session *s, const struct failing *f, struct text *words,
            struct text *example)
 {
     struct json_object *o = json_object_new_object();
     struct json_object *e = json_object_new_object();
-    int status = fault_status((enum fault_code)f->why->code);
-    json_object_object_add(
-        o, "verdict",
-        json_object_new_string(status == STATUS_REFUSED ? "refused" : "wrong"));
-    json_object_object_add(o, "answer", json_text(text_span(words)));
-    json_object_object_add(
-        e, "code",
-        json_object_new_string(fault_name((enum fault_code)f->why->code)));
-    json_place(e, s, f->why);
-    json_object_object_add(
-        e, "expected",
-        json_object_new_string(
-            f->why->expected ? slot_name((enum slot)f->why->expected) : ""));
-    json_object_object_add(e, "example", json_text(text_span(example)));
-    json_object_object_add(o, "error", e);
-    puts(json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN));
-    json_object_put(o);
+    enum fault_code code = (enum fault_code)f->why->code;
+    bool refused = fault_status(code) == STATUS_REFUSED;
+    const char *expected =
+        f->why->expected ? slot_name((enum slot)f->why->expected) : "";
+    object_put(&o, "verdict",
+               json_object_new_string(refused ? "refused" : "wrong"));
+    object_put(&o, "answer", json_text(text_span(words)));
+    object_put(&e, "code", json_object_new_string(fault_name(code)));
+    json_place(&e, s, f->why);
+    object_put(&e, "expected", json_object_new_string(expected));
+    object_put(&e, "example", json_text(text_span(example)));
+    object_put(&o, "error", e);
+    return object_print(o, stdout);
+}
+
+/* There was no memory to say in an object what is wrong. */
+static int
+not_said(struct session *s)
+{
+    chatter(s, "out of memory; nothing was changed", SPAN(""));
+    return STATUS_FILE;
 }
 
 /* A part of a line is shown within the whole of it. */
@@ -303,8 +305,9 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
         text_init(&example, more, sizeof more);
         say_fault_words(&t, &f);
         say_example(&example, &f);
-        fault_json(s, &f, &t, &example);
-        return fault_status((enum fault_code)why->code);
+        return fault_json(s, &f, &t, &example)
+                   ? fault_status((enum fault_code)why->code)
+                   : not_said(s);
     }
     if (s->source && (s->made || !s->o.quiet))
         put_source(&t, s, why);
@@ -346,34 +349,30 @@ answer_table_fault(struct session *s, const char *path,
     }
     o = json_object_new_object();
     e = json_object_new_object();
-    json_object_object_add(o, "verdict", json_object_new_string("wrong"));
-    json_object_object_add(o, "answer", json_text(span_of(p->words)));
-    json_object_object_add(e, "code",
-                           json_object_new_string(fault_name(FAULT_TABLE)));
-    json_object_object_add(e, "file", json_text(span_of(path)));
-    json_object_object_add(e, "line", json_object_new_int((int)p->line));
-    json_object_object_add(e, "column", json_object_new_int((int)p->column));
-    json_object_object_add(o, "error", e);
-    puts(json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN));
-    json_object_put(o);
-    return STATUS_WRONG;
+    object_put(&o, "verdict", json_object_new_string("wrong"));
+    object_put(&o, "answer", json_text(span_of(p->words)));
+    object_put(&e, "code", json_object_new_string(fault_name(FAULT_TABLE)));
+    object_put(&e, "file", json_text(span_of(path)));
+    object_put(&e, "line", json_object_new_int((int)p->line));
+    object_put(&e, "column", json_object_new_int((int)p->column));
+    object_put(&o, "error", e);
+    return object_print(o, stdout) ? STATUS_WRONG : not_said(s);
 }
 
-void
+int
 answer_text(struct session *s, struct span text)
 {
     bool typed = s->terminal && !s->source && !s->o.plain;
     if (!s->o.json) {
         if (!typed || !terminal_page(s->terminal, text))
             fwrite(text.at, 1, text.n, stdout);
-        return;
+        return STATUS_DONE;
     }
     struct json_object *o = json_object_new_object();
     if (text.n > 0 && text.at[text.n - 1] == '\n')
         text.n--;
-    json_object_object_add(o, "answer", json_text(text));
-    puts(json_object_to_json_string_ext(o, JSON_C_TO_STRING_PLAIN));
-    json_object_put(o);
+    object_put(&o, "answer", json_text(text));
+    return object_print(o, stdout) ? STATUS_DONE : not_said(s);
 }
 
 void
