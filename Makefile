@@ -31,7 +31,10 @@ CMD    := $(call sources,$(ROOMS_cmd:%=cmd/%/*.c))
 UNITS  := $(call sources,tests/unit/test_*.c)
 # What is not a test in tests/unit is shared by the tests there.
 SHARED := $(filter-out $(UNITS),$(call sources,tests/unit/*.c))
-TOOLS  := $(call sources,tests/faults/*.c tests/terminal/*.c)
+# A library that the program is started under.
+HITCH  := tests/faults/hitch.c
+TOOLS  := $(filter-out $(HITCH),$(call sources,tests/faults/*.c \
+            tests/terminal/*.c))
 # What the benchmarks share is in bench.c; the peers are made for bench alone.
 BENCH  := $(filter-out tests/bench/bench.c,$(call sources,tests/bench/*.c))
 PEERS  := $(BUILD)/tests/bench/trees
@@ -42,7 +45,8 @@ FUZZ   := $(call sources,tests/fuzz/*.c)
 PROGRAM  := $(BUILD)/umpire
 ARCHIVES := $(BUILD)/libumpire-cmd.a $(BUILD)/libumpire-db.a \
             $(BUILD)/libumpire-core.a
-TESTS    := $(call programs,$(UNITS) $(TOOLS) $(BENCH) $(FUZZED))
+TESTS    := $(call programs,$(UNITS) $(TOOLS) $(BENCH) $(FUZZED)) \
+            $(BUILD)/$(HITCH:.c=.so)
 
 # ---- how -------------------------------------------------------------------
 
@@ -149,6 +153,10 @@ $(PEERS): $(BUILD)/%: %.cpp Makefile
 	$(call say,c++ $<)g++ -std=c++17 -O2 -DBOOST_ALLOW_DEPRECATED_HEADERS \
 	  -o $@ $<
 
+$(BUILD)/%.so: %.c Makefile
+	@mkdir -p $(@D)
+	$(call say,so $@)$(CC) $(STRICT) -O2 -g -fPIC -shared -MMD -MP -o $@ $< -ldl
+
 # The fuzzer has a main of its own; lines are changed in ways of ours.
 $(BUILD)/tests/fuzz/line: $(if $(FUZZING),$(BUILD)/tests/fuzz/mutate.o)
 $(call programs,$(FUZZED)): $(BUILD)/%: $(BUILD)/%.o \
@@ -169,7 +177,7 @@ check:
 	$(Q)tests/run/packages build check
 	$(Q)$(MAKE) $(parallel) all tests
 	$(Q)BUILD=$(BUILD) tests/run/check layers style units stories \
-	  sessions terminal docs corpus powercut faults kill exports
+	  sessions terminal docs corpus powercut faults requests kill exports
 
 check-wide:
 	$(Q)tests/run/packages build check lint wide
@@ -198,8 +206,8 @@ torture:
 	$(Q)$(MAKE) $(parallel) BUILD=$(BUILD)/fuzz FUZZING=1 CC=clang \
 	  $(patsubst %.c,$(BUILD)/fuzz/%,$(FUZZED))
 	$(Q)BUILD=$(BUILD) FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) \
-	  tests/run/check powercut-long faults kill-long exports-long \
-	  battles-long fuzz
+	  tests/run/check powercut-long faults memory-long syncs-long \
+	  requests-long kill-long exports-long battles-long fuzz
 
 COVER := BUILD=$(BUILD)/coverage COVERAGE=1
 coverage:
@@ -305,7 +313,7 @@ bench-made: all $(call programs,$(BENCH)) $(PEERS)
 # A file is looked at again when it or a header of its changed; two at a time.
 LINTED := $(patsubst %.c,$(BUILD)/lint/%.ok, \
             $(CORE) $(DB) $(CMD) cmd/main.c $(UNITS) $(SHARED) $(TOOLS) \
-            $(BENCH) tests/bench/bench.c $(FUZZ))
+            $(BENCH) tests/bench/bench.c $(HITCH) $(FUZZ))
 
 .PHONY: lint lint-files lint-tree format
 lint:
@@ -330,5 +338,5 @@ clean:
 .DELETE_ON_ERROR:
 .SECONDARY: # objects of test programs are kept
 -include $(patsubst %.o,%.d,$(call objects,$(CORE) $(DB) $(UNITS) $(SHARED) \
-  $(TOOLS) $(BENCH) tests/bench/bench.c $(FUZZ) $(CMD) cmd/main.c) $(BARE)) \
-  $(LINTED:.ok=.d)
+  $(TOOLS) $(BENCH) tests/bench/bench.c $(HITCH) $(FUZZ) $(CMD) cmd/main.c) \
+  $(BARE)) $(LINTED:.ok=.d)
