@@ -71,6 +71,56 @@ room_about(struct hearing *h, const struct elbow *e, uint32_t i)
     return true;
 }
 
+/* A man and a gun, both of them measured: who only stands about there may stand
+ * beside it. */
+static bool
+room_by_gun(struct hearing *h, struct blame why, struct figure gun,
+            struct figure man, bool moves)
+{
+    length space = key(h->g, KEY_SPACING_MIN);
+    bool on = figure_nearer(gun, man, -ROUNDED);
+
+    if (!on && !figure_nearer(gun, man, space - ROUNDED))
+        return true;
+    why.rule = RULE_A5b;
+    why.have = figure_apart(gun, man);
+    if (on) {
+        why.code = moves ? FAULT_GUN_ON_MAN : FAULT_MAN_ON_GUN;
+        why.have = -why.have;
+    } else {
+        by_key(h, KEY_SPACING_MIN);
+        why.code = moves ? FAULT_GUN_SPACING : FAULT_SPACING_GUN;
+    }
+    return blame(h, why);
+}
+
+/* Guns about which somebody was put. */
+static bool
+room_guns(struct hearing *h, const struct elbow *e)
+{
+    const struct game *g = h->g;
+    struct around a;
+    struct figure gun;
+    uint32_t k;
+
+    for (int32_t i = 1; i <= (int32_t)g->rows[T_gun]; i++) {
+        if (!gun_figure(g, i, &gun) || g->gun[ROW(i)].placed != MEASURED)
+            continue;
+        around_begin(&a, &e->crowd.grid, gun, e->space);
+        while (around_next(&a, &k)) {
+            int32_t man = e->crowd.who[k];
+            struct blame why = {.subject = man, .need = i};
+
+            if (!e->put[man] || g->man[man].placed != MEASURED)
+                continue;
+            why.at = put_place(h, e->put[man] - 1, e->at);
+            if (!room_by_gun(h, why, gun, e->crowd.figure[k], false))
+                return false;
+        }
+    }
+    return true;
+}
+
 static bool
 room_for(struct hearing *h, const struct men *m, bool moved,
          const struct word *at)
@@ -87,7 +137,7 @@ room_for(struct hearing *h, const struct men *m, bool moved,
     for (uint32_t i = 0; i < e.crowd.n; i++)
         if (e.put[e.crowd.who[i]] && !room_about(h, &e, i))
             return false;
-    return true;
+    return room_guns(h, &e);
 }
 
 bool
@@ -102,13 +152,14 @@ room_moved(struct hearing *h, const struct men *m, const struct word *at)
     return room_for(h, m, true, at);
 }
 
-bool
-room_gun(struct hearing *h, int32_t gun, const struct word *at)
+/* Another gun it would stand on. */
+static bool
+room_off_guns(struct hearing *h, int32_t gun, struct figure f,
+              const struct word *at)
 {
     const struct game *g = h->g;
-    struct figure f, other;
+    struct figure other;
 
-    gun_figure(g, gun, &f);
     for (int32_t i = 0; i < (int32_t)g->rows[T_gun]; i++)
         if (REF(i) != gun && gun_figure(g, REF(i), &other) &&
             g->gun[ROW(gun)].placed <= g->gun[i].placed &&
@@ -117,5 +168,27 @@ room_gun(struct hearing *h, int32_t gun, const struct word *at)
                                            .at = at,
                                            .subject = gun,
                                            .have = -figure_apart(f, other)});
+    return true;
+}
+
+bool
+room_gun(struct hearing *h, int32_t gun, const struct word *at)
+{
+    const struct game *g = h->g;
+    struct blame why = {.at = at, .subject = gun};
+    struct figure f, man;
+
+    if (!gun_figure(g, gun, &f))
+        return true;
+    if (!room_off_guns(h, gun, f, at))
+        return false;
+    if (g->gun[ROW(gun)].placed != MEASURED)
+        return true;
+    for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++) {
+        why.other = i;
+        if (g->man[i].placed == MEASURED && man_figure(g, i, &man) &&
+            !room_by_gun(h, why, f, man, true))
+            return false;
+    }
     return true;
 }

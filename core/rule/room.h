@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * room.h: nobody stands on another, or nearer to him than the clear space
- * either player may insist on (A5b, spacing.min). Guns do not stand on guns.
+ * either player may insist on (A5b, spacing.min); nor on a gun, or nearer to
+ * it than that, where both of them are measured. Guns do not stand on guns.
  */
 #ifndef UMPIRE_ROOM_H
 #define UMPIRE_ROOM_H
