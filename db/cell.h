@@ -44,7 +44,8 @@ cell_maker cell_integer, cell_some, cell_yes_no, cell_side, cell_body, cell_man,
     cell_battle_word, cell_game, cell_rear_part, cell_outcome, cell_decided,
     cell_rule, cell_line_text, cell_verdict, cell_lasted, cell_placed_label,
     cell_placed_at, cell_placed_by, cell_reason_rule, cell_reading,
-    cell_reason_value, cell_decides, cell_overruled, cell_because;
+    cell_reason_value, cell_decides, cell_overruled, cell_because, cell_gun,
+    cell_taking, cell_answer;
 
 /* The words of the battle as a whole. */
 enum { BATTLE_TITLE, BATTLE_PLACE, BATTLE_DATE, BATTLE_WORDS };

@@ -272,6 +272,34 @@ cell_guns(struct walk *w, const struct cell *c, struct value *out)
     give_guns(w, out, w->h->game.shot[c->row].entry, c->is);
 }
 
+/* ---- the capture of guns ---- */
+
+void
+cell_gun(struct walk *w, const struct cell *c, struct value *out)
+{
+    give_label(w, out, T_gun, ROW(c->is));
+}
+
+void
+cell_taking(struct walk *w, const struct cell *c, struct value *out)
+{
+    static const char *const words[] = {"taken", "disputed", "kept"};
+
+    (void)w;
+    give_word(out, words, 3, c->is);
+}
+
+/* Which outcome of a close call was taken. */
+void
+cell_answer(struct walk *w, const struct cell *c, struct value *out)
+{
+    static const char *const words[] = {NULL, "a", "b"};
+
+    (void)w;
+    if (c->is > 0)
+        give_word(out, words, 3, c->is);
+}
+
 /* ---- melees ---- */
 
 /* Where numbers were equal nobody was greater: the charger stands first. */

@@ -37,7 +37,7 @@
     X(blow, TOLD) X(compared, TOLD) X(ledger, TOLD) X(spoken, TOLD) \
     X(tape, KEPT) X(position, TOLD) X(given, TOLD) X(sequel, TOLD) \
     X(dispute, TOLD) X(reason, TOLD) X(call, TOLD) X(overruled, TOLD) \
-    X(hit, TOLD)
+    X(hit, TOLD) X(taking, TOLD)
 /* clang-format on */
 
 enum table {
@@ -222,6 +222,7 @@ struct gun {
     length from_x, from_y;
     /* Its capture is a close call: for which side, and on what (take.h). */
     int32_t close_side, close_kind, close_man;
+    int32_t close_way; /* as the takers' way of attack was told: take.h */
 };
 
 struct party {
@@ -519,6 +520,18 @@ struct hit {
     int32_t kind;             /* enum hit_kind */
     int32_t rebound, dies;
     int32_t rule; /* that decided whether he dies */
+};
+
+/* A ruling on the capture of a gun, and what it went by (take.h). */
+struct taking {
+    int32_t entry, seq, gun; /* gun: REF */
+    int32_t side, holder;    /* who would take it, and who held it */
+    int32_t past, near, trail, others, unarmed, prisoners;
+    int32_t barring; /* of them, who bar it */
+    int32_t result;  /* enum capture_result, as it was ruled */
+    int32_t places;  /* seen in places, not typed */
+    int32_t close;   /* enum close_answer: of a close call that was settled */
+    int32_t overruled;
 };
 
 /* What followed from a line, as it was said (an effect of ruling.h), for those

@@ -22,19 +22,46 @@ told(const struct hearing *h, const char *clause)
     return w ? w->a : 0;
 }
 
+/* Something of how they stand was typed. */
+static bool
+counts_told(const struct hearing *h)
+{
+    for (uint32_t i = 0; i < h->line->n; i++) {
+        struct span clause = h->line->word[i].clause;
+        if (clause.n > 0 && !span_is(clause, "going"))
+            return true;
+    }
+    return false;
+}
+
+/* Neither told nor to be seen: of whom the place is missing (REF), or what
+ * else is. */
+static bool
+standing_missing(struct hearing *h, int32_t gun, int32_t side, int32_t who)
+{
+    struct blame b = {.code = who ? FAULT_CAPTURE_PLACE : FAULT_CAPTURE_MISSING,
+                      .subject = h->g->gun[ROW(gun)].holder,
+                      .have = key(h->g, KEY_CAPTURE_AXLE),
+                      .need = key(h->g, KEY_CAPTURE_RADIUS),
+                      .other = ROW(who)};
+    if (!counts_told(h) && take_way_missing(h->g, gun, side)) {
+        b.code = FAULT_CAPTURE_WAY;
+        b.at = arg(h, "going", "HEADING", NULL);
+        b.subject = gun;
+    }
+    return blame(h, b);
+}
+
 /* From the line; false where it does not say what the edition asks. */
 static bool
-standing_told(struct hearing *h, int32_t gun, struct standing *s)
+standing_told(struct hearing *h, int32_t gun, int32_t side, int32_t who,
+              struct standing *s)
 {
     int32_t axle = key(h->g, KEY_CAPTURE_AXLE);
     const struct word *past = arg(h, takers[axle], "PAST", NULL);
     const struct word *at = arg(h, "at", "LENGTH", NULL);
     if (!past || !arg(h, "near", "NEAR", NULL))
-        return blame(h, (struct blame){.code = FAULT_CAPTURE_MISSING,
-                                       .subject = h->g->gun[ROW(gun)].holder,
-                                       .have = axle,
-                                       .need = key(h->g, KEY_CAPTURE_RADIUS),
-                                       .other = past != NULL});
+        return standing_missing(h, gun, side, counts_told(h) ? 0 : who);
     *s = (struct standing){.past = past->a,
                            .near = told(h, "near"),
                            .trail = told(h, "trail"),
@@ -114,17 +141,43 @@ gun_kept(struct hearing *h, int32_t gun, int32_t past, struct bar b)
            key(h->g, KEY_CAPTURE_AXLE) | (int32_t)b.who << 2);
 }
 
+/* For the table of captures. */
+static void
+taking_tell(struct hearing *h, int32_t gun, int32_t side,
+            const struct standing *s, struct taking how)
+{
+    how.entry = h->ask->entry;
+    how.seq = h->g->battle->seq;
+    how.gun = gun;
+    how.side = side;
+    how.holder = h->g->gun[ROW(gun)].holder;
+    how.past = s->past;
+    how.near = s->near;
+    how.trail = s->trail;
+    how.others = s->others;
+    how.unarmed = s->unarmed;
+    how.prisoners = s->prisoners;
+    game_tell(h->g, T_taking, &how);
+}
+
+/* how: whether it was seen in places, and what was answered to a close call. */
 static void
 capture_rule(struct hearing *h, int32_t gun, int32_t side,
-             const struct standing *s)
+             const struct standing *s, struct taking how)
 {
     struct bar b = barring(h, s);
+    enum capture_result computed = take_result(h->g, s);
+    enum capture_result ruled = overrule_capture(h, gun, computed);
     by_key(h, KEY_CAPTURE_MEN);
     by_key(h, KEY_CAPTURE_AXLE);
     reason_figures(h, RULE_G2, s->past, key(h->g, KEY_CAPTURE_MEN));
     reason_figures(h, RULE_G1, b.men,
                    s->near + s->trail >= key(h->g, KEY_GUN_SERVE_MEN));
-    switch (overrule_capture(h, gun, take_result(h->g, s))) {
+    how.barring = b.men;
+    how.result = (int32_t)ruled;
+    how.overruled = ruled != computed;
+    taking_tell(h, gun, side, s, how);
+    switch (ruled) {
     case CAPTURE_TAKEN:
         gun_taken(h, gun, side);
         break;
@@ -180,7 +233,7 @@ capture_seen(struct hearing *h, int32_t gun, int32_t side,
     by_key(h, KEY_CAPTURE_MEASURED_FROM);
     take_hairs(h->g, gun, side, s, closer, &c);
     if (c.at.kind == HAIR_NONE || h->ask->choices.n > 0) {
-        capture_rule(h, gun, side, s);
+        capture_rule(h, gun, side, s, (struct taking){.places = 1});
         return;
     }
     close_set(h, gun, side, c.at.kind, c.at.man);
@@ -221,21 +274,31 @@ gun_settle(struct hearing *h, bool b)
     bool seen = take_stand(g, gun, side, &s, &who);
     if (b)
         take_turned(g, gun, side, &hair, &s);
+    struct taking how = {.places = 1, .close = b ? ANSWER_B : ANSWER_A};
     close_set(h, gun, 0, HAIR_NONE, 0);
-    effect(h, EFFECT_FLOOR, FLOOR_ANSWERED, gun, b ? ANSWER_B : ANSWER_A, 0);
+    SET(h->g, gun, ROW(gun), close_way, 0);
+    effect(h, EFFECT_FLOOR, FLOOR_ANSWERED, gun, how.close, 0);
     if (seen && u->holder != side)
-        capture_rule(h, gun, side, &s);
+        capture_rule(h, gun, side, &s, how);
     turn_settled(h);
 }
 
-/* Nothing of how they stand was typed. */
-static bool
-counts_told(const struct hearing *h)
+/* Places first, where nothing else is told; which way they attack is kept only
+ * while it waits. */
+static void
+capture_any(struct hearing *h, int32_t gun, int32_t side)
 {
-    for (uint32_t i = 0; i < h->line->n; i++)
-        if (h->line->word[i].clause.n > 0)
-            return true;
-    return false;
+    const struct word *going = arg(h, "going", "HEADING", NULL);
+    struct standing s = {0};
+    int32_t who = 0;
+    close_set(h, gun, 0, HAIR_NONE, 0);
+    SET(h->g, gun, ROW(gun), close_way, going ? going->a + 1 : 0);
+    if (!counts_told(h) && take_stand(h->g, gun, side, &s, &who))
+        capture_seen(h, gun, side, &s);
+    else if (standing_told(h, gun, side, who, &s))
+        capture_rule(h, gun, side, &s, (struct taking){0});
+    if (!h->g->gun[ROW(gun)].close_side)
+        SET(h->g, gun, ROW(gun), close_way, 0);
 }
 
 /* --- noticed as a move goes on, or ends --- */
@@ -311,8 +374,7 @@ gun_capture(struct hearing *h)
     struct game *g = h->g;
     const struct word *w = arg(h, "", "GUN", NULL);
     const struct word *who = arg(h, "", "SIDE", NULL);
-    struct standing s = {0};
-    int32_t gun = arg_gun(h, w), man = 0;
+    int32_t gun = arg_gun(h, w);
     int32_t side = gun ? arg_side(h, who) : 0;
     if (!side || !in_over(h))
         return;
@@ -327,9 +389,5 @@ gun_capture(struct hearing *h)
                                  .at = w,
                                  .subject = gun}))
         return;
-    close_set(h, gun, 0, HAIR_NONE, 0);
-    if (!counts_told(h) && take_stand(g, gun, side, &s, &man))
-        capture_seen(h, gun, side, &s);
-    else if (standing_told(h, gun, &s))
-        capture_rule(h, gun, side, &s);
+    capture_any(h, gun, side);
 }

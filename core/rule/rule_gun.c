@@ -583,7 +583,7 @@ static const struct verb rows[] = {
     {.name = "capture",
      .usage = "GUN SIDE [past PAST | behind PAST | crossed PAST | near NEAR "
               "| at LENGTH | trail NEAR | others NEAR | unarmed NEAR | "
-              "prisoners NEAR]...",
+              "prisoners NEAR | going HEADING]...",
      .example = "capture bg1 red past 4 near 0",
      .also = "capture bg1 red past 4 near 1", .rules = "G1 G2 G3 G4",
      .summary = "taken, in dispute, or not: who is past its wheels, who near",

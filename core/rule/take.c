@@ -29,25 +29,39 @@ attack(const struct game *g, int32_t side)
     return g->side[ROW(side)].back == BACK_NORTH ? -1 : 1;
 }
 
+/* As it was told, or from their back line to the other. */
+static void
+piece_way(const struct piece *p, length *x, length *y)
+{
+    int32_t way = p->g->gun[ROW(p->gun)].close_way;
+
+    *x = 0;
+    *y = attack(p->g, p->side) * UNIT;
+    if (way)
+        heading_step(way - 1, UNIT, x, y);
+}
+
 static void
 piece_axle(struct piece *p)
 {
     const struct gun *u = &p->g->gun[ROW(p->gun)];
     bool behind = key(p->g, KEY_CAPTURE_AXLE) == AXLE_BEHIND;
-    int way = attack(p->g, p->side);
-    length dx, dy;
+    int64_t along;
+    length x, y, dx, dy;
 
+    piece_way(p, &x, &y);
     p->has_axle = !behind || u->facing;
-    p->nx = 0;
-    p->ny = (int64_t)way * UNIT;
+    p->nx = x;
+    p->ny = y;
     if (!u->facing)
         return;
     heading_step(u->facing - 1, UNIT, &dx, &dy);
-    if (!behind && dy < UNIT / 64 && dy > -UNIT / 64) {
-        p->has_axle = false; /* it points along the back lines */
+    along = ((int64_t)dx * x + (int64_t)dy * y) / UNIT;
+    if (!behind && along < UNIT / 64 && along > -UNIT / 64) {
+        p->has_axle = false; /* they come along its wheels' axle */
         return;
     }
-    if (behind || (dy > 0) != (way > 0)) {
+    if (behind || along < 0) {
         dx = -dx;
         dy = -dy;
     }
@@ -162,6 +176,15 @@ take_stand(const struct game *g, int32_t gun, int32_t side, struct standing *s,
     *who = 0;
     return piece_find(g, gun, side, &p) && p.has_axle && trail_told(&p) &&
            stand_all(&p, s, who);
+}
+
+bool
+take_way_missing(const struct game *g, int32_t gun, int32_t side)
+{
+    struct piece p;
+
+    return piece_find(g, gun, side, &p) && !p.has_axle &&
+           key(g, KEY_CAPTURE_AXLE) != AXLE_BEHIND;
 }
 
 /* --- hairs --- */

@@ -5,10 +5,10 @@
  *
  * The wheels turn on a line through the gun across its facing. Past it, in the
  * direction of their attack, are the takers on the far side of it as seen from
- * their own back line; at the back of the wheels those on the trail's side.
- * Of a gun whose facing nobody has said the line is taken to run along the
- * back lines; of one that points along them nobody can tell which side is
- * past.
+ * their own back line, or from where they come as the referee has said it
+ * (gun.close_way); at the back of the wheels those on the trail's side. Of a
+ * gun whose facing nobody has said the line is taken to run across their way;
+ * where they come along it nobody can tell which side is past.
  */
 #ifndef UMPIRE_TAKE_H
 #define UMPIRE_TAKE_H
@@ -32,6 +32,9 @@ struct standing {
  * cannot be told. */
 bool take_stand(const struct game *g, int32_t gun, int32_t side,
                 struct standing *s, int32_t *who);
+
+/* They come along its axle, so that the way of their attack must be told. */
+bool take_way_missing(const struct game *g, int32_t gun, int32_t side);
 
 /* A distance so near to its limit that it may be on the other side of it. */
 enum hair { HAIR_NONE, HAIR_GUN, HAIR_TRAIL, HAIR_AXLE };
