@@ -266,6 +266,23 @@ tell_alone(struct text *to, const struct saying *s, const struct effect *e)
                                : ": they go free when the move ends.");
 }
 
+/* RA.1 stands 5" from BA.2, the nearest: typed, they are in contact. */
+static void
+tell_typed(struct text *to, const struct saying *s, const struct effect *e)
+{
+    const struct game *g = &s->h->game;
+    int32_t man = ROW(e->b), foe = ROW(e->c);
+    bool taped = tape_find(g, man, foe) >= 0;
+
+    say_man(to, g, man);
+    text_str(to, " stands ");
+    say_length(to, g, e->d);
+    text_str(to, " from ");
+    say_man(to, g, foe);
+    text_str(to, taped ? " by the tape" : " by their places");
+    text_str(to, "; what is typed goes first, and both are kept.");
+}
+
 void
 floor_rest(struct text *to, const struct saying *s, const struct effect *e)
 {
@@ -308,6 +325,9 @@ floor_say(struct text *to, const struct saying *s, const struct effect *e)
         break;
     case FLOOR_ALONE:
         tell_alone(to, s, e);
+        break;
+    case FLOOR_TYPED:
+        tell_typed(to, s, e);
         break;
     case FLOOR_ANSWERED:
         say_gun(to, &s->h->game, e->b);

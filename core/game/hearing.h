@@ -38,12 +38,21 @@ struct editions {
     bool (*values)(void *ctx, int32_t entry, int32_t cell[KEYS]);
 };
 
+/* Names of sides and players, which are in the lines of the log. */
+struct names {
+    void *ctx;
+    /* The side that is called, or has a player who is called, what the text
+     * begins with; 0: none. */
+    int32_t (*side)(void *ctx, struct span text);
+};
+
 struct asked {
     const struct line *line;
     int32_t entry; /* the number it has, or would have */
     int64_t at_ms; /* battle time */
     struct choices choices;
     const struct editions *editions; /* may be NULL */
+    const struct names *names;       /* may be NULL */
     bool folding;    /* a fact that stood before, judged again */
     bool found_move; /* folding: it was made while a move ran */
 };

@@ -126,7 +126,8 @@ enum floor_news {
     FLOOR_TAKEABLE, /* b gun that is not served, c side, d men could pass it */
     FLOOR_CLOSE,    /* b gun: its capture is a close call */
     FLOOR_ANSWERED, /* b gun, c enum close_answer */
-    FLOOR_ALONE     /* b party, c of its men whom nobody is near enough to */
+    FLOOR_ALONE,    /* b party, c of its men whom nobody is near enough to */
+    FLOOR_TYPED     /* b and c men typed into contact, who stand d apart */
 };
 
 /* What start lists (F1, M1). */

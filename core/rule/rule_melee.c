@@ -12,6 +12,7 @@
 #include "contact.h"
 #include "form.h"
 #include "games.h"
+#include "place.h"
 
 /* --- declaring --- */
 
@@ -302,6 +303,49 @@ two_in_contact(struct hearing *h, struct men *a, struct men *b)
     return false;
 }
 
+/* --- typed, and otherwise by places --- */
+
+/* How far this man stands from the nearest of them, farther than it may be
+ * out; false: he may touch one, or it is not known of all. */
+static bool
+stands_off(const struct game *g, int32_t man, const struct men *foes,
+           int32_t *foe, length *by)
+{
+    *by = INT32_MAX;
+    for (uint32_t i = 0; i < foes->n; i++) {
+        struct apart d;
+        if (!men_apart(g, man, foes->at[i], &d) ||
+            d.by - d.out <= contact_touch(g).by)
+            return false;
+        if (d.by < *by)
+            *foe = foes->at[i];
+        *by = d.by < *by ? d.by : *by;
+    }
+    return foes->n > 0;
+}
+
+/* What was typed stands, and it is said of whom places say otherwise: of the
+ * one farthest off. A few men are typed so; more are not looked at. */
+static void
+typed_apart(struct hearing *h, const struct men *a, const struct men *b)
+{
+    enum { PAIRS = 4096 };
+    const struct men *of[2] = {a, b};
+    int32_t man = 0, other = 0, foe = 0;
+    length farthest = -1, by = 0;
+    for (int k = 0; k < 2 && (uint64_t)a->n * b->n <= PAIRS; k++)
+        for (uint32_t i = 0; i < of[k]->n; i++) {
+            if (!stands_off(h->g, of[k]->at[i], of[!k], &foe, &by) ||
+                by <= farthest)
+                continue;
+            farthest = by;
+            man = of[k]->at[i];
+            other = foe;
+        }
+    if (farthest >= 0)
+        effect(h, EFFECT_FLOOR, FLOOR_TYPED, REF(man), REF(other), farthest);
+}
+
 static void
 rule_contact(struct hearing *h)
 {
@@ -320,6 +364,7 @@ rule_contact(struct hearing *h)
     touching(h, &a, melee);
     touching(h, &b, melee);
     cite(h, RULE_H2a);
+    typed_apart(h, &a, &b);
     if (!nears(h, melee, false))
         return;
     if (has(h, "alone"))
