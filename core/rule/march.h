@@ -32,6 +32,7 @@ struct march {
     bool shifts;     /* the anchor had a place: that is known */
     bool measured;   /* it was measured, and so is where it goes */
     const struct word *at; /* the word that says how far */
+    int32_t foe;           /* whom he is brought into contact with, REF, or 0 */
     struct crowd foes;     /* enemies able to fight, once they were asked for */
     bool looked;
 };

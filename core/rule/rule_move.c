@@ -8,6 +8,7 @@
 #include "escort.h"
 #include "fall.h"
 #include "march.h"
+#include "meet.h"
 #include "room.h"
 
 static enum key_id
@@ -80,7 +81,12 @@ within_reach(struct hearing *h, int32_t man, const struct march *m,
     b.need = by_key(h, reach_key(h->g, man));
     if (by <= left)
         return true;
-    if (was > 0 && m->kind == MARCH_TO) {
+    if (m->foe) {
+        b.code = FAULT_SHORT_OF;
+        b.have = by - left;
+        b.need = left;
+        b.other = ROW(m->foe);
+    } else if (was > 0 && m->kind == MARCH_TO) {
         b.code = FAULT_REACH_LEFT;
         b.have = by - left;
         b.need = left;
@@ -180,6 +186,8 @@ way_length(const struct game *g, const struct march *m, const struct way *w,
     length by = m->kind == MARCH_TO ? w->by : m->by, most = reach(g, man);
     if (m->kind == MARCH_TO && w->rule == RULE_M2b && w->placed == ESTIMATED)
         return by < most ? by : most;
+    if (m->foe && by - ROUNDED <= move_left(g, man)) /* his place is rounded */
+        return by < move_left(g, man) ? by : move_left(g, man);
     return by >= 0 ? by : move_left(g, man);
 }
 
@@ -337,6 +345,94 @@ move_men(struct hearing *h, const struct word *w, uint32_t n, struct march *by)
     who_say(h, &m);
     if (by->kind == MARCH_TO)
         room_moved(h, &m, by->at);
+}
+
+/* --- into contact --- */
+
+/* Enemies who can fight, or unarmed men of either side. */
+static bool
+met(struct hearing *h, int32_t side, const struct word *w, struct men *foes)
+{
+    const struct use use = {.states = USE_ALIVE_HERE, .duties = true};
+    uint32_t n = 1;
+    while (w + n < h->line->word + h->line->n && w[n].arg == w->arg)
+        n++;
+    if (!who_find(h, w, n, &use, foes))
+        return false;
+    for (uint32_t i = 0; i < foes->n; i++) {
+        const struct man *m = &h->g->man[foes->at[i]];
+        if (m->side == side && m->state == MAN_FIT)
+            return blame(h, (struct blame){.code = FAULT_MAN_SIDE,
+                                           .at = w,
+                                           .subject = foes->at[i]});
+    }
+    return true;
+}
+
+static bool
+all_placed(struct hearing *h, const struct men *m, const struct word *at)
+{
+    for (uint32_t i = 0; i < m->n; i++)
+        if (h->g->man[m->at[i]].placed == UNPLACED)
+            return blame(h, (struct blame){.code = FAULT_MEET_PLACE,
+                                           .at = at,
+                                           .subject = m->at[i]});
+    return true;
+}
+
+/* One man to the nearest place in contact; *far: the longest way so far. */
+static bool
+meets(struct hearing *h, struct meeting *all, int32_t man,
+      const struct word *at, length *far)
+{
+    struct march by = {.kind = MARCH_TO, .by = -1, .anchor = man, .at = at};
+    struct meet there;
+    if (!meet_find(all, man, &there))
+        return blame(h, (struct blame){.code = FAULT_NO_PLACE_BY,
+                                       .rule = RULE_A5b,
+                                       .at = at,
+                                       .subject = man});
+    by.to = there.to;
+    by.foe = REF(there.foe);
+    length way = march_length(h->g, &by);
+    if (!move_man(h, man, &by, at))
+        return false;
+    if (there.to.placed == ESTIMATED) /* they touch, wherever they stand */
+        tape_put(h, man, there.foe,
+                 contact_touch(h->g).by - (contact_touch(h->g).strict ? 1 : 0));
+    *far = way > *far ? way : *far;
+    return true;
+}
+
+static void
+move_to_contact(struct hearing *h, const struct word *w, uint32_t n)
+{
+    struct men m, foes;
+    struct meeting all;
+    length far = 0;
+    const struct word *v = w + n + 2; /* behind `to contact` */
+    if (!movers(h, w, n, &m) || !met(h, m.side, v, &foes) ||
+        !all_placed(h, &m, w) || !all_placed(h, &foes, v) ||
+        !meet_begin(h, &m, &foes, &all))
+        return;
+    for (uint32_t i = 0; i < m.n && !fallen(h); i++) {
+        length was = far;
+        far = 0;
+        if (!meets(h, &all, m.at[i], v, &far))
+            return;
+        leave_crew(h, m.at[i], far);
+        leave_party(h, m.at[i], far);
+        far = far > was ? far : was;
+    }
+    shut_guns(h);
+    cite(h, m.inf ? RULE_A1 : RULE_A2);
+    if (m.inf && m.cav)
+        cite(h, RULE_A2);
+    cite(h, RULE_H2a);
+    by_key(h, KEY_CONTACT_DISTANCE);
+    effect(h, EFFECT_MOVED, m.side, (int32_t)m.n, far, 0);
+    who_say(h, &m);
+    room_moved(h, &m, v);
 }
 
 /* --- guns --- */
@@ -621,6 +717,12 @@ rule_move(struct hearing *h)
     struct march by;
     if (!in_move(h) || !march_read(h, &by))
         return;
+    if (has(h, "contact")) {
+        move_to_contact(h, w, n);
+        if (!fallen(h))
+            march_arrives(h);
+        return;
+    }
     int32_t gun = w->form == MEN_ALL ? gun_find(h->g, w->label) : -1;
     bool party = n == 1 && w->form == MEN_PARTY && w->a == 0;
     if (party && party_find(h->g, w->b) < 0)
@@ -722,6 +824,14 @@ static const struct verb rows[] = {
      .rules = "A1 A2 A4a A4h A4j M2b",
      .alias = 'm',
      .summary = "men, a gun with its crew, or prisoners with their guard",
+     .rule = rule_move,
+     .kind = VERB_FACT,
+     .sets = SET_LITTLE_WARS},
+    {.name = "move",
+     .usage = "MEN to contact MEN",
+     .example = "move ra.1 to contact ba.1",
+     .alias = 'm',
+     .summary = "each to the nearest place in contact with one of them",
      .rule = rule_move,
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
