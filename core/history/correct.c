@@ -240,7 +240,8 @@ undo_time(struct history *h, const struct attempt *a, struct ruling *out)
     int32_t pos = h->entry[h->n - 1].pos;
     while (pos < h->n_play && h->entry[h->play[pos] - 1].phase == PHASE_MOVE)
         pos++;
-    history_fail(out, FAULT_LATER_FALLS, pos < h->n_play ? h->play[pos] : time);
+    history_later(h, pos < h->n_play ? h->play[pos] : time,
+                  &(struct fault){.code = FAULT_NONE}, out);
     history_drop(h, kept);
 }
 

@@ -14,6 +14,7 @@
 
 #include "chapters.h"
 #include "history_in.h"
+#include "names.h"
 
 #include <string.h>
 
@@ -211,6 +212,16 @@ history_fail(struct ruling *out, enum fault_code code, int32_t have)
     out->why = (struct fault){.code = (uint16_t)code, .have = have};
 }
 
+void
+history_later(struct history *h, int32_t n, const struct fault *why,
+              struct ruling *out)
+{
+    history_fail(out, FAULT_LATER_FALLS, n);
+    out->why.need = why->code;
+    h->later = *why;
+    h->later.word = h->later.near = (struct span){NULL, 0};
+}
+
 /* A bare ruling for edits that judge nothing themselves. */
 static void
 bare(const struct history *h, struct ruling *out)
@@ -303,8 +314,9 @@ judge_entry(struct history *h, int32_t n, const struct line *l, int32_t fresh,
         .line = l,
         .entry = n,
         .at_ms = e->at_ms,
-        .choices = {chosen.at, chosen.n},
+        .choices = {chosen.at, chosen.n  },
         .editions = h->editions,
+        .names = &(struct names){h,         names_side},
         .folding = n != fresh,
         .found_move = e->found_move
     };
@@ -371,16 +383,16 @@ answers(const struct game *g, const struct ruling *r, int32_t n,
  * the ruling on its melee alone; what falls after that, or for another edit,
  * is a later entry. */
 static void
-falls(int32_t n, const struct entry *made, const struct ruling *r,
+falls(struct history *h, int32_t n, const struct ruling *r, int32_t fresh,
       struct ruling *out)
 {
+    const struct entry *made = history_entry(h, fresh);
     bool heard = out->verdict >= VERDICT_ALLOWED;
     bool own = !made || n == made->n || (made->op == OP_CHOICE && !heard);
     *out = *r;
     if (own || r->verdict == VERDICT_ROOM)
         return;
-    history_fail(out, FAULT_LATER_FALLS, n);
-    out->why.need = r->why.code;
+    history_later(h, n, &r->why, out);
 }
 
 /* Folds play[pos..]. 0, or the entry that fell. *out: the ruling that fell, or
@@ -396,13 +408,13 @@ fold(struct history *h, int32_t pos, int32_t fresh, struct ruling *out)
         if (!history_read(h, n, &l)) { /* a line of the other rule set */
             r = (struct ruling){.verdict = VERDICT_WRONG,
                                 .why = {.code = FAULT_VERB}};
-            falls(n, made, &r, out);
+            falls(h, n, &r, fresh, out);
             return n;
         }
         judge_entry(h, n, &l, fresh, &r);
         touched(h, n);
         if (r.verdict < VERDICT_ALLOWED) {
-            falls(n, made, &r, out);
+            falls(h, n, &r, fresh, out);
             return n;
         }
         if (n == fresh || (made && answers(&h->game, &r, n, made)))

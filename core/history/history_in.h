@@ -26,6 +26,9 @@ int32_t history_place(const struct history *h, int32_t n);
 bool history_undoable(const struct entry *e);
 /* A ruling that falls with this fault. */
 void history_fail(struct ruling *out, enum fault_code code, int32_t have);
+/* The later entry n would not stand, and why. */
+void history_later(struct history *h, int32_t n, const struct fault *why,
+                   struct ruling *out);
 /* A new entry with this line, not yet in play; NULL: *out says why. */
 struct entry *history_new(struct history *h, const struct line *l,
                           const struct attempt *a, struct ruling *out);

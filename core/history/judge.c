@@ -54,10 +54,16 @@ time_floor(struct hearing *h)
     SET(h->g, clock, 0, floor.ms, (int32_t)(h->ask->at_ms % 1000));
 }
 
-/* A refusal names the house rule it goes by: the key of the rule cited. */
+/* A refusal names the house rule it goes by: the key of the rule cited; of the
+ * density rules every switch that was looked at on the way. */
 static void
-house_at_fault(struct ruling *r)
+house_at_fault(const struct game *g, struct ruling *r)
 {
+    uint16_t n = 0;
+    while (g->battle->ruleset && n < r->n_house && n + 1 < HOUSES_AT_FAULT) {
+        r->why.switches[n] = (uint16_t)(r->house[n] + 1);
+        n++;
+    }
     for (uint16_t i = 0; i < r->n_house; i++)
         if (r->why.rule && span_is(span_of(rule_name(r->why.rule)),
                                    key_info((enum key_id)r->house[i])->rule))
@@ -125,7 +131,7 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
         r->verdict = VERDICT_ROOM;
     r->full = g->full;
     if (fallen(&h)) {
-        house_at_fault(r);
+        house_at_fault(g, r);
         game_revert(g, r->mark);
     }
     memcpy(r->to, g->rows, sizeof r->to);

@@ -19,12 +19,16 @@ enum fault_code {
     FAULTS
 };
 
+enum { HOUSES_AT_FAULT = 4 };
+
 struct fault {
     uint16_t code;
     uint16_t column, width; /* of the word at fault, as typed */
     uint16_t expected;      /* enum slot wanted there, or 0 */
     uint16_t rule;          /* rulebook id behind a refusal, or 0 */
     uint16_t house;         /* the key that decided, its number + 1, or 0 */
+    /* Of the density rules every switch it went by; the last is 0. */
+    uint16_t switches[HOUSES_AT_FAULT];
     int32_t subject;        /* a row: man, gun, party, as its words say */
     int32_t have, need;     /* two figures */
     int32_t other;          /* a second subject */

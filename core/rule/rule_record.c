@@ -36,6 +36,55 @@ verdict_side(const struct game *g, struct span text, struct span *reason)
     return side;
 }
 
+/* Whose the men, the body or the gun are that a word names: RA, RG1, RA.7, 13b,
+ * 8ib, 3p1, e1 (the guard of P1); 0: it names none. */
+static int32_t
+side_of_word(const struct game *g, struct span w)
+{
+    uint32_t n = 0, end = 0;
+    int32_t number = 0;
+    while (n < w.n && w.at[n] >= '0' && w.at[n] <= '9')
+        n++;
+    struct span label = span_from(w, n);
+    while (end < label.n && label.at[end] != '.')
+        end++;
+    label = span_cut(label, 0, end);
+    int32_t body = REF(body_find(g, label)), gun = REF(gun_find(g, label));
+    if (body)
+        return g->body[ROW(body)].side;
+    if (gun)
+        return g->gun[ROW(gun)].holder;
+    if (label.n >= 2 && span_number(span_from(label, 1), INT32_MAX, &number)) {
+        int32_t party = REF(party_find(g, number));
+        char kind = (char)(label.at[0] | 0x20);
+        if (party && (kind == 'p' || kind == 'e'))
+            return kind == 'p' ? g->party[ROW(party)].side
+                               : g->party[ROW(party)].holder;
+    }
+    bool arm = label.n == 2 &&
+               ((label.at[0] | 0x20) == 'i' || (label.at[0] | 0x20) == 'c');
+    if (n == 0 || (label.n != 1 && !arm))
+        return 0;
+    return REF(side_letter(g, label.at[label.n - 1] | 0x20));
+}
+
+/* The side a verdict goes for: it begins with a side, with men, a body or a
+ * gun of one, or with the name of a side or of somebody who plays it. */
+static int32_t
+verdict_for(struct hearing *h, struct span text)
+{
+    const struct names *names = h->ask->names;
+    struct span reason;
+    uint32_t n = 0;
+    int32_t side = verdict_side(h->g, text, &reason);
+    while (n < text.n && text.at[n] != ' ' && text.at[n] != ':' &&
+           text.at[n] != ',')
+        n++;
+    if (!side)
+        side = side_of_word(h->g, span_cut(text, 0, n));
+    return side || !names ? side : names->side(names->ctx, text);
+}
+
 static void
 rule_dispute(struct hearing *h)
 {
@@ -71,11 +120,10 @@ rule_verdict(struct hearing *h)
 {
     struct game *g = h->g;
     int32_t dispute = dispute_open(g), row = ROW(dispute);
-    struct span reason;
     if (none_open(h, dispute))
         return;
     clock_book(h);
-    int32_t side = verdict_side(g, line_text(h->line), &reason);
+    int32_t side = verdict_for(h, line_text(h->line));
     int64_t ms = h->ask->at_ms - instant_ms(g->dispute[row].opened);
     if (ms < 0)
         ms = 0;
@@ -122,7 +170,7 @@ static const struct verb rows[] = {
      .example = "verdict blue two saw it",
      .also = "verdict they toss for it",
      .alias = 'v',
-     .summary = "ends a dispute; the side it goes for may come first",
+     .summary = "ends a dispute; whom it goes for may come first",
      .rule = rule_verdict,
      .kind = VERB_FACT,
      .sets = SET_BOTH,
