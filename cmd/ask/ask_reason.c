@@ -348,6 +348,25 @@ why_line(struct text *to, const struct history *h, int32_t entry)
 
 /* ---- a line that was refused ---- */
 
+/* The entry that would fall, why, and the rule it would fall by. */
+static void
+why_later(struct text *to, const struct history *h, const struct fault *why)
+{
+    char at[WORDS];
+    struct text w;
+    const struct entry *e = history_entry(h, why->have);
+
+    text_init(&w, at, sizeof at);
+    if (e)
+        put_entry(&w, h, e);
+    why_step(to, &w, "");
+    say_later(&w, h, why);
+    if (w.n > 0)
+        why_step(to, &w, "");
+    if (h->later.code == why->need && h->later.rule != RULE_NONE)
+        why_rule(to, h->later.rule);
+}
+
 void
 why_refused(struct text *to, const struct asking *a)
 {
@@ -365,6 +384,10 @@ why_refused(struct text *to, const struct asking *a)
     text_init(&w, at, sizeof at);
     say_fault_words(&w, &f);
     why_step(to, &w, "");
+    if (r->why.code == FAULT_LATER_FALLS) {
+        why_later(to, a->h, &r->why);
+        return;
+    }
     if (r->why.rule == RULE_NONE) {
         text_str(&w, "No rule of the battle: the line itself could not be.");
         why_step(to, &w, "");

@@ -361,7 +361,7 @@ no_verb(struct session *s, const struct line *l, struct span typed)
 {
     char at[4096];
     struct text t;
-    if (l->correction != CORRECT_NONE) {
+    if (l->correction != CORRECT_NONE || l->force) {
         struct fault why = {.code = FAULT_MISSING, .column = (uint16_t)typed.n};
         return answer_fault(s, typed, l, &why);
     }

@@ -125,12 +125,24 @@ dispute_tell(const struct told *k)
     TELL(k->t->r, disputes, k->entry, &c);
 }
 
+/* The side the verdict was for, or 0. */
+static int32_t
+ruled_for(const struct told *k)
+{
+    const struct game *g = k->t->g;
+    for (uint32_t i = 0; i < g->rows[T_dispute]; i++)
+        if (g->dispute[i].closed_entry == k->entry)
+            return g->dispute[i].side;
+    return 0;
+}
+
 static void
 verdict_tell(const struct told *k)
 {
     static form *const verdicts[] = {verdict_0, verdict_1};
     struct claim c = {.t = k->t};
-    c.side = verdict_side(k->t->g, line_text(&k->t->fact), &c.words);
+    verdict_side(k->t->g, line_text(&k->t->fact), &c.words);
+    c.side = ruled_for(k);
     TELL(k->t->r, verdicts, k->entry, &c);
 }
 

@@ -76,6 +76,10 @@ void say_fault(struct text *to, const struct failing *f);
 /* The message alone, without newline; and the right line alone. */
 void say_fault_words(struct text *to, const struct failing *f);
 void say_example(struct text *to, const struct failing *f);
+/* Why the later entry would no longer stand, with the rule; nothing where the
+ * fault is another. */
+void say_later(struct text *to, const struct history *h,
+               const struct fault *why);
 /* The example of a verb with labels that this battle has; the same of another
  * line of the verb's. */
 void say_verb_example(struct text *to, const struct history *h,

@@ -336,6 +336,28 @@ can_overrule(const struct failing *f)
            f->why->rule != RULE_NONE && !f->line->force;
 }
 
+void
+say_later(struct text *to, const struct history *h, const struct fault *why)
+{
+    struct fault own = h->later;
+    const struct entry *e = history_entry(h, why->have);
+    if (why->code != FAULT_LATER_FALLS || own.code == FAULT_NONE || !e ||
+        own.code != why->need)
+        return;
+    own.word = span_cut(history_line(h, e), own.column,
+                        (uint32_t)own.column + own.width);
+    text_str(to, "then: ");
+    put_fault(to, h, &own);
+    if (own.rule == RULE_NONE)
+        return;
+    text_str(to, "  [");
+    text_str(to, rule_name(own.rule));
+    put_edition(to, &h->game);
+    if (own.house)
+        put_house(to, &h->game, own.house - 1);
+    text_char(to, ']');
+}
+
 /* The line that a correction would have made fall. */
 static void
 put_later(struct text *to, const struct failing *f)
@@ -347,6 +369,9 @@ put_later(struct text *to, const struct failing *f)
         return;
     text_init(&t, at, sizeof at);
     put_entry(&t, f->h, e);
+    put_lines(to, text_span(&t));
+    t.n = 0;
+    say_later(&t, f->h, f->why);
     put_lines(to, text_span(&t));
 }
 
@@ -447,6 +472,19 @@ say_wrong(struct text *to, const struct failing *f)
     put_right(to, f);
 }
 
+/* [density; second_blow forced]: what it would not have fallen by elsewhere. */
+static void
+put_switches(struct text *to, const struct failing *f)
+{
+    const uint16_t *key = f->why->switches;
+    if (!key[0])
+        return;
+    text_str(to, "  [density");
+    for (int i = 0; i < HOUSES_AT_FAULT && key[i]; i++)
+        put_house(to, &f->h->game, key[i] - 1);
+    text_char(to, ']');
+}
+
 /* error: E_DICE: ... whatever the status, under the density rules. */
 static void
 say_density(struct text *to, const struct failing *f)
@@ -455,6 +493,8 @@ say_density(struct text *to, const struct failing *f)
     text_str(to, fault_name((enum fault_code)f->why->code));
     text_str(to, ": ");
     say_fault_words(to, f);
+    if (!f->quiet)
+        put_switches(to, f);
     text_char(to, '\n');
     if (f->quiet)
         return;

@@ -215,6 +215,64 @@ put_capture(struct text *to, const struct failing *f)
     return true;
 }
 
+/* Along its axle from the side that the gun does not point to. */
+static bool
+put_going(struct text *to, const struct failing *f)
+{
+    const struct game *g = &f->h->game;
+    const struct word *at = line_find(f->line, "going", "HEADING", NULL);
+    int32_t facing = g->gun[ROW(f->why->subject)].facing;
+    char word[24];
+    struct text t;
+    if (facing == 0)
+        return false;
+    text_init(&t, word, sizeof word);
+    text_int(&t, (facing - 1) / 60);
+    text_char(&t, 'd');
+    if (at) {
+        mend_replaced(to, mend_typed(f), at->column, at->column + at->width,
+                      text_span(&t));
+        return true;
+    }
+    put_line(to, f->line);
+    text_str(to, " going ");
+    text_put(to, text_span(&t));
+    return true;
+}
+
+/* The line without what stands before it. */
+static bool
+put_bare(struct text *to, const struct failing *f)
+{
+    struct line bare = *f->line;
+    bare.correction = CORRECT_NONE;
+    bare.force = bare.attempt = false;
+    line_write(to, &bare);
+    return true;
+}
+
+/* contact ra.1 ba.1, for move ra.1 to contact ba.1 */
+static bool
+put_touching(struct text *to, const struct failing *f)
+{
+    struct span typed = mend_typed(f);
+    const struct word *who = line_find(f->line, "", "MEN", NULL);
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < f->line->n; i++)
+        if (f->line->word[i].slot == SLOT_LITERAL && !at)
+            at = f->line->word[i].column;
+    uint32_t second = f->line->word[f->line->n - 1].column;
+    if (!who || !at || second <= at)
+        return false;
+    text_str(to, "contact ");
+    text_put(to, span_trim(span_cut(typed, who->column, at)));
+    text_char(to, ' ');
+    text_put(to, f->why->column > at && f->why->column <= second
+                     ? span_trim(span_from(typed, f->why->column))
+                     : span_trim(span_from(typed, second)));
+    return true;
+}
+
 static bool
 put_result(struct text *to, const struct failing *f)
 {
@@ -450,7 +508,14 @@ made_of_line(struct text *to, const struct failing *f)
         text_str(to, " b");
         return true;
     case FAULT_CAPTURE_MISSING:
+    case FAULT_CAPTURE_PLACE:
         return put_capture(to, f);
+    case FAULT_CAPTURE_WAY:
+        return put_going(to, f);
+    case FAULT_MEET_PLACE:
+        return put_touching(to, f);
+    case FAULT_PREFIX:
+        return put_bare(to, f);
     case FAULT_RESULT_MISSING:
         return put_result(to, f);
     case FAULT_OVERRULE_KIND:

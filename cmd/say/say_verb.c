@@ -182,9 +182,42 @@ put_towards(struct text *to, int32_t minutes)
     say_heading(to, minutes);
 }
 
+/* Men as they were typed, a body as it was first called. */
+static void
+put_men_word(struct text *to, const struct game *g, const struct word *w)
+{
+    int32_t body = body_find(g, w->label);
+    bool first = body >= 0 && w->text.at == w->label.at;
+    if (first)
+        text_put(to, label_of(g->body[body].label));
+    text_safe(to, first ? span_from(w->text, w->label.n) : w->text);
+}
+
+/* " into contact with BA.1-3" */
+static void
+put_contact(struct text *to, const struct telling *t)
+{
+    const struct line *l = t->l;
+    uint32_t n = 0, k = 0;
+    line_find(l, "", "MEN", &n);
+    text_str(to, " into contact with ");
+    for (uint32_t i = n; i < l->n; i++) {
+        if (l->word[i].slot != SLOT_MEN)
+            continue;
+        text_str(to, k++ ? "+" : "");
+        put_men_word(to, t->g, &l->word[i]);
+    }
+}
+
 static void
 put_distance(struct text *to, const struct telling *t, const struct effect *e)
 {
+    if (line_has(t->l, "contact")) { /* of several each his own way */
+        text_str(to, e->b > 1 ? " up to " : " ");
+        put_reach(to, t->g, e->c);
+        put_contact(to, t);
+        return;
+    }
     if (e->c) {
         text_char(to, ' ');
         put_reach(to, t->g, e->c);

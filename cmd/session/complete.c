@@ -63,10 +63,10 @@ static bool
 is_begun(uint32_t code)
 {
     static const enum fault_code asked[] = {
-        FAULT_MISSING,        FAULT_SUPPORT,         FAULT_SUPPORT_PLACE,
-        FAULT_BECAUSE,        FAULT_CAPTURE_MISSING, FAULT_OUTCOME_MISSING,
-        FAULT_RESULT_MISSING, FAULT_REAR_WHERE,      FAULT_WHICH_CLOSE,
-        FAULT_D_SYNTAX};
+        FAULT_MISSING,       FAULT_SUPPORT,         FAULT_SUPPORT_PLACE,
+        FAULT_BECAUSE,       FAULT_CAPTURE_MISSING, FAULT_OUTCOME_MISSING,
+        FAULT_CAPTURE_PLACE, FAULT_CAPTURE_WAY,     FAULT_RESULT_MISSING,
+        FAULT_REAR_WHERE,    FAULT_WHICH_CLOSE,     FAULT_D_SYNTAX};
     for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
         if (code == asked[i])
             return true;

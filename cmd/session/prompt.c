@@ -129,21 +129,29 @@ ask_back(struct session *s, const char *question, struct text *to,
     return true;
 }
 
-/* Who is where about a gun, as the edition counts them. */
+/* Who is where about a gun, as the edition counts them; who: a man (REF) of
+ * whom places do not tell it. */
 static bool
-ask_capture(struct session *s, const struct line *l, struct text *to)
+ask_capture(struct session *s, const struct line *l, int32_t who,
+            struct text *to)
 {
     static const char *const asks[] = {
-        "      men past its wheels, in the direction of attack  > ",
-        "      men at the back of its wheels  > ",
-        "      men across its axle  > "};
+        "men past its wheels, in the direction of attack  > ",
+        "men at the back of its wheels  > ", "men across its axle  > "};
     static const char *const clause[] = {"past", "behind", "crossed"};
     static const char *const adds[] = {" past ", " behind ", " crossed "};
     const struct game *g = &s->history.game;
     int32_t axle = key(g, KEY_CAPTURE_AXLE);
-    char at[120];
-    struct text near;
-    if (!line_has(l, clause[axle]) && !ask_back(s, asks[axle], to, adds[axle]))
+    char first[160], at[120];
+    struct text past, near;
+    text_init(&past, first, sizeof first);
+    text_str(&past, "      ");
+    if (who)
+        say_man(&past, g, ROW(who));
+    text_str(&past, who ? " has no place; " : "");
+    text_str(&past, asks[axle]);
+    if (!line_has(l, clause[axle]) &&
+        !ask_back(s, text_z(&past), to, adds[axle]))
         return false;
     if (line_has(l, "near"))
         return true;
@@ -152,6 +160,108 @@ ask_capture(struct session *s, const struct line *l, struct text *to)
     say_length(&near, g, key(g, KEY_CAPTURE_RADIUS));
     text_str(&near, "  > ");
     return ask_back(s, text_z(&near), to, " near ");
+}
+
+/* --- a count that reaches men with a duty --- */
+
+/* The count at fault in the line, which wants so many, with this man named and
+ * one fewer counted; false: there is no such count. */
+static bool
+name_one(const struct session *s, struct text *line, const struct fault *why)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    struct span l = text_span(line);
+    uint32_t from = why->column, end = why->column + why->width;
+    uint32_t digits = from, after;
+    while (digits < end && (l.at[digits] < '0' || l.at[digits] > '9'))
+        digits++; /* ba:12 */
+    after = digits;
+    while (after < end && l.at[after] >= '0' && l.at[after] <= '9')
+        after++;
+    if (end > l.n || after == digits)
+        return false;
+    text_init(&t, at, sizeof at);
+    text_put(&t, span_cut(l, 0, from));
+    say_man(&t, &s->history.game, why->subject);
+    if (why->need > 1) {
+        text_char(&t, '+');
+        text_put(&t, span_cut(l, from, digits));
+        text_int(&t, why->need - 1);
+        text_put(&t, span_cut(l, after, end));
+    }
+    text_put(&t, span_from(l, end));
+    line->n = 0;
+    text_put(line, text_span(&t));
+    return !t.cut && !line->cut;
+}
+
+/* "BA.7 serves BG1", "BA.9 guards P1" */
+static void
+put_duty(struct text *to, const struct game *g, int32_t man)
+{
+    const struct man *m = &g->man[man];
+    say_man(to, g, man);
+    text_str(to, m->guards ? " guards P" : m->crew ? " serves " : " is at ");
+    if (m->guards) {
+        text_int(to, g->party[ROW(m->guards)].number);
+        return;
+    }
+    say_gun(to, g, m->crew ? m->crew : m->trail);
+    text_str(to, m->crew ? "" : "'s trail");
+}
+
+/* The fault of the line as it is now; FAULT_NONE: it would stand. */
+static void
+try_line(struct session *s, struct span typed, struct fault *why)
+{
+    struct line l = {.word = s->word};
+    struct span rest;
+    struct ruling r;
+    int32_t before = s->history.n;
+    if (!line_read(typed, &s->lexicon, &l, &rest, why) || !l.verb)
+        return;
+    struct attempt a = {&l, session_now(s), 0};
+    history_try(&s->history, &a, &r);
+    *why = r.why;
+    if (r.verdict < VERDICT_ALLOWED)
+        return;
+    history_drop(&s->history, before);
+    *why = (struct fault){.code = FAULT_NONE};
+}
+
+/* Whether men with a duty are among those counted: yes names each of them in
+ * the line, so that the log says who they were. */
+static bool
+ask_duty(struct session *s, const struct fault *first, struct text *to)
+{
+    enum { NAMED = 6 };
+    const struct game *g = &s->history.game;
+    struct fault why = *first;
+    char question[400];
+    struct text q;
+    struct span answer;
+    uint32_t n = 0;
+    text_init(&q, question, sizeof question);
+    text_str(&q, "      ");
+    for (; why.code == FAULT_DUTY; n++) {
+        if (n < NAMED) {
+            text_str(&q, n ? ", " : "");
+            put_duty(&q, g, why.subject);
+        }
+        if (n > (uint32_t)first->need || !name_one(s, to, &why))
+            return false;
+        try_line(s, text_span(to), &why);
+    }
+    if (n > NAMED) {
+        text_str(&q, " and ");
+        text_int(&q, (int32_t)(n - NAMED));
+        text_str(&q, " more");
+    }
+    text_str(&q, n > 1 ? ": are they among them? (y/n)  > "
+                       : ": is he among them? (y/n)  > ");
+    return terminal_ask(s->terminal, text_z(&q), &answer) == TYPED_LINE &&
+           answer.n > 0 && (answer.at[0] | 0x20) == 'y';
 }
 
 /* What a line lacks is asked for; the fuller line, or false. */
@@ -186,7 +296,15 @@ ask_missing(struct session *s, struct span typed, struct text *to)
     case FAULT_BECAUSE:
         return ask_back(s, "      because  > ", to, " because ");
     case FAULT_CAPTURE_MISSING:
-        return ask_capture(s, &l, to);
+        return ask_capture(s, &l, 0, to);
+    case FAULT_CAPTURE_PLACE:
+        return ask_capture(s, &l, REF(r.why.other), to);
+    case FAULT_CAPTURE_WAY:
+        return !line_has(&l, "going") && ask_back(s, text_z(&q), to, " going ");
+    case FAULT_DUTY:
+        to->n = 0;
+        text_put(to, typed); /* as its columns count */
+        return ask_duty(s, &r.why, to);
     default:
         return false;
     }
@@ -259,21 +377,36 @@ last_two(struct session *s)
         answer_text(s, text_span(&t));
 }
 
+/* The line grows by what was answered; a duty may come before a support. */
+static void
+ask_all(struct session *s, struct text *line)
+{
+    enum { QUESTIONS = 4 };
+    char fuller[LINE_MAX_BYTES + 256];
+    struct text more;
+    for (int i = 0; i < QUESTIONS; i++) {
+        text_init(&more, fuller, sizeof fuller);
+        if (!ask_missing(s, text_span(line), &more))
+            return;
+        line->n = 0;
+        text_put(line, text_span(&more));
+    }
+}
+
 static void
 typed_line(struct prompt *p, struct span line)
 {
-    char own[LINE_MAX_BYTES + 256], fuller[LINE_MAX_BYTES + 256];
+    char own[LINE_MAX_BYTES + 256];
     struct session *s = p->s;
-    struct text typed, more;
+    struct text typed;
     text_init(&typed, own, sizeof own);
     text_put(&typed, line); /* the terminal's next question reuses its own */
-    text_init(&more, fuller, sizeof fuller);
     terminal_remember(s->terminal, text_span(&typed));
     p->preset_n = 0;
     if (bare_correction(p, text_span(&typed)))
         return;
-    bool asked = ask_missing(s, text_span(&typed), &more);
-    struct span final = asked ? text_span(&more) : text_span(&typed);
+    ask_all(s, &typed);
+    struct span final = text_span(&typed);
     int status = session_line(s, final);
     if (status == STATUS_WRONG || status == STATUS_REFUSED || s->reread)
         bring_back(p, final);

@@ -373,6 +373,41 @@ fact_or_edit(struct session *s, struct line *l, struct span typed)
     return judged(s, l, typed, at_ms);
 }
 
+/* The words before the verb of a line that is neither fact nor edit: `late`,
+ * `before #3`, `=`, `overrule:`. A question is as good behind a question mark,
+ * what the program does for itself is not. */
+static bool
+misplaced(const struct line *l)
+{
+    bool fact = l->verb->kind == VERB_FACT;
+    bool edit = l->verb->kind == VERB_EDIT; /* what corrects it is told there */
+    return (!fact && !edit && l->correction != CORRECT_NONE) ||
+           (!fact && l->force) || (l->verb->kind == VERB_CONTROL && l->attempt);
+}
+
+/* The first of those words, as it was typed. */
+static void
+prefix_fault(struct span typed, struct fault *why)
+{
+    uint32_t from = 0, to;
+    for (;;) {
+        while (from < typed.n && typed.at[from] == ' ')
+            from++;
+        if (from >= typed.n || typed.at[from] != '@')
+            break;
+        while (from < typed.n && typed.at[from] != ' ') /* a stamp */
+            from++;
+    }
+    to = from + (from < typed.n);
+    if (from < typed.n && typed.at[from] != '=' && typed.at[from] != '?')
+        while (to < typed.n && typed.at[to] != ' ' && typed.at[to - 1] != ':')
+            to++;
+    *why = (struct fault){.code = FAULT_PREFIX,
+                          .column = (uint16_t)from,
+                          .width = (uint16_t)(to - from),
+                          .word = span_cut(typed, from, to)};
+}
+
 /* One command of a line. *rest: what follows its `;`. */
 static int
 command(struct session *s, struct span typed, struct span *rest, bool group)
@@ -393,6 +428,10 @@ command(struct session *s, struct span typed, struct span *rest, bool group)
     }
     if (!l.verb)
         return control(s, &l, typed);
+    if (misplaced(&l)) {
+        prefix_fault(typed, &why);
+        return answer_fault(s, typed, &l, &why);
+    }
     if (l.verb->kind == VERB_ASK)
         return question(s, &l, typed);
     if (l.verb->kind == VERB_CONTROL)

@@ -242,13 +242,19 @@ take_by_arm(struct binding *b, const struct pool *p, int duty, int32_t want)
     return got + take_some(b, &horse, duty, want - got);
 }
 
+/* Who would be taken next: gunners before guards. */
 static int32_t
 pool_first(const struct binding *b, const struct pool *p)
 {
-    for (int32_t i = 0; i < (int32_t)b->h->g->rows[T_man]; i++)
-        if (free_to(b, p, i))
+    int32_t guard = -1;
+    for (int32_t i = 0; i < (int32_t)b->h->g->rows[T_man]; i++) {
+        if (!free_to(b, p, i))
+            continue;
+        if (who_duty(b->h->g, i) != 2)
             return i;
-    return -1;
+        guard = guard < 0 ? i : guard;
+    }
+    return guard;
 }
 
 static bool

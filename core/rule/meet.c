@@ -84,10 +84,11 @@ ring_of(const struct game *g, struct figure a, struct figure b)
 static struct figure
 straight(struct figure from, struct figure foe, length ring)
 {
-    int64_t apart = root(square_to(from, foe));
+    int64_t square = square_to(from, foe), apart = root(square);
 
     if (apart <= ring)
         return from;
+    apart += apart * apart < square; /* never beyond the ring */
     foe.x += (length)(((int64_t)from.x - foe.x) * ring / apart);
     foe.y += (length)(((int64_t)from.y - foe.y) * ring / apart);
     foe.radius = from.radius;

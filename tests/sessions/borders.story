@@ -56,12 +56,14 @@
 > amend #10 fire rg1 down ba.1 down ba.3
 -c:1:1: refused: entry #12 would no longer stand.
     #12 melee ra.1-4 v ba.3-8 iso
+    then: BA.3 is dead.
 ?3
 # The melee itself: it was supported. Nobody was taken, so nobody could be led
 # home, and the line that says so would not stand.
 > amend #12 melee ra.1-4 v ba.3-8 sup
 -c:1:1: refused: entry #18 would no longer stand.
     #18 home p1
+    then: there is no party p1.
 ?3
 # Three more of Blue in it: four are taken and led home in a later move.
 > amend #12 melee ra.1-4 v ba.3-11 iso
@@ -89,6 +91,7 @@
 > amend #3 body RA 3 inf
 -c:1:1: refused: entry #12 would no longer stand.
     #12 melee ra.1-4 v ba.3-8 iso
+    then: RA has men 1 to 3, no 4.
 ?3
 # The interval, a note in it, the end of the first move.
 > strike #13

@@ -32,12 +32,14 @@
 > amend #9 fire RG1 3 Bi.1
 -c:1:1: refused: entry #10 would no longer stand.
     #10 fire RG1 2
+    then: 1 too many: 1 of 4 shots left.  [A4b]
 ?3
 > kill Bi.2 fell
 #11 1 Blue foot dead: fell.
 > amend #9 fire RG1 2 Bi.2
 -c:1:1: refused: entry #11 would no longer stand.
     #11 kill Bi.2 fell
+    then: Bi.2 is dead.
 ?3
 > strike #9
 #12 struck out: #9 fire RG1 2 Bi.1

@@ -74,6 +74,7 @@ P1: 4 Red held by Blue
 > late fire RG1 1 BA.2
 -c:1:1: refused: entry #16 would no longer stand.
     #16 amend #13 melee RA.1-5 v BA.2-10 iso
+    then: BA.2 is dead.
 ?3
 > late fire RG1 1 BA.20
 #17 Red RG1: 1 shot, 1 Blue foot dead.

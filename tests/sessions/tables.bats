@@ -71,7 +71,7 @@ blue,0.0,0.0,0.0,17.0,0.0,1.5,0.0,18.5,-26.0,no' \
 
 @test "what was ruled is in the file under the same names" {
     fought
-    for table in moves shots melees melee_men casualties prisoners; do
+    for table in moves shots melees melee_men casualties prisoners captures; do
         sqlite3 -header -csv a.battle "select * from $table" |
             tr -d '\r' >kept.csv
         "$UMPIRE" export a.battle "$table" >out.csv

@@ -50,6 +50,7 @@
 > late fire RG1 1 1b
 -c:1:1: refused: entry #13 would no longer stand.
     #13 contact RA.1-3 BA.2-4
+    then: BA.2 is dead.
 ?3
 > late contact RA.6 BA.15
 #15 M1: 1 Red v 1 Blue, ruled on when the move ends.

@@ -348,3 +348,35 @@ END
     keys Enter
     try log_has 'by me'
 }
+
+@test "a count that reaches men with a duty asks who they are" {
+    battle go 'crew rg1 ra.1-4' 'kill ra.5-17 they went home' next
+    at_table --clock=manual
+    type '13ba v 5ra iso'
+    screen_has 'RA.1 serves RG1, RA.2 serves RG1: are they among them? (y/n)  >'
+    keys n Enter
+    screen_has 'only 3 have no duty and 5 are wanted'
+    keys C-u
+    type '13ba v 5ra'
+    screen_has '(y/n)  >'
+    keys y Enter
+    screen_has '3 or more save them.  >'
+    keys 0 Enter
+    screen_has '13 Blue foot v 5 Red foot'
+    log_has '13ba v RA.1+RA.2+3ra s0'
+}
+
+@test "what a capture lacks is asked for" {
+    battle 'field 6 x 6' "put rg1 3',3' facing e" \
+        "put ba.1-12 line 2',5' 4',5'" "put ra line 1',1' 5',1'" go next time
+    at_table --clock=manual
+    type 'capture rg1 blue'
+    screen_has 'which way do the takers go?'
+    keys w Enter
+    screen_has 'BA.13 has no place; men past its wheels'
+    keys 4 Enter
+    screen_has 'its own men within 6"'
+    keys 0 Enter
+    screen_has 'Blue takes RG1 from Red'
+    log_has 'capture rg1 blue going w past 4 near 0'
+}

@@ -279,6 +279,172 @@ a_gun_goes_back_without_its_men(void **state)
     assert_int_equal(gun(&b, "RG1")->y, 21 * LENGTH_INCH);
 }
 
+/* ---- guns in the way ---- */
+
+static void
+men_keep_clear_of_guns(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RG1 20,20");
+    falls(&b, "put RA.1 20,20", FAULT_MAN_ON_GUN); /* radii 3/4 and 3/8 */
+    assert_int_equal(b.r.why.rule, RULE_A5b);
+    assert_int_equal(b.r.why.have, LENGTH_INCH * 9 / 8);
+    falls(&b, "put RA.1 21-5/32,20", FAULT_SPACING_GUN);
+    assert_int_equal(b.r.why.have, LENGTH_INCH / 32);
+    assert_int_equal(b.r.why.need, 1);
+    tell(&b, "put RA.1 21-3/16,20");
+    falls(&b, "put RG1 20-1/32,20", FAULT_GUN_SPACING);
+    falls(&b, "put RG1 21-3/16,20", FAULT_GUN_ON_MAN);
+    assert_int_equal(b.r.why.other, man(&b, "RA.1"));
+    /* who is only seen about there makes way */
+    tell(&b, "put RA.2-3 line 20,19 20,20");
+    tell(&b, "put RC.1 about 20,21");
+    tell(&b, "put RG1 about 21-3/16,20");
+    tell(&b, "put RG1 20,20");
+    tell(&b, "set spacing.min 1");
+    falls(&b, "put RA.1 21-3/16,20", FAULT_SPACING_GUN);
+    assert_int_equal(b.r.why.house, REF(KEY_SPACING_MIN));
+    tell(&b, "set spacing.min 0");
+    tell(&b, "put RA.1 21-1/8,20");
+}
+
+static void
+a_gun_moves_clear_of_men(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RG1 20,2");
+    tell(&b, "put RA.1-4 each 18,1 22,1 18,3 22,3");
+    tell(&b, "put RA.5 20,12");
+    begin();
+    falls(&b, "move RG1 to 20,11 with RA.1-4", FAULT_GUN_ON_MAN);
+    tell(&b, "move RG1 to 20,10 with RA.1-4");
+}
+
+/* ---- into contact ---- */
+
+/* The nearest place beside one of BA.1-3 that a search round them by whole
+ * degrees finds, held against everybody who stands there. */
+static int64_t
+nearest_in_contact(int32_t who, int32_t from_x, int32_t from_y)
+{
+    length touch = b.g->key[KEY_CONTACT_DISTANCE].value;
+    int64_t best = INT64_MAX;
+
+    for (int32_t k = 0; k < 3 * 360; k++) {
+        struct figure foe, at, other;
+        int32_t i = 0, n = (int32_t)b.g->rows[T_man];
+        length dx, dy;
+        int64_t way;
+
+        man_figure(b.g, man(&b, "BA.1") + k / 360, &foe);
+        man_figure(b.g, who, &at);
+        heading_step(k % 360 * 60, at.radius + foe.radius + touch - 2, &dx,
+                     &dy);
+        at.x = foe.x + dx;
+        at.y = foe.y + dy;
+        while (i < n && (i == who || !man_figure(b.g, i, &other) ||
+                         !figure_nearer(at, other, LENGTH_INCH / 16 - 2)))
+            i++;
+        way = way_of(at.x - (int64_t)from_x, at.y - (int64_t)from_y);
+        if (i == n && way < best)
+            best = way;
+    }
+    return best;
+}
+
+static void
+each_is_brought_to_the_nearest_place(void **state)
+{
+    uint64_t seed = 4242;
+    char line[96];
+
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "set move.cavalry 30ft");
+    tell(&b, "put BA.1-3 each 40,30 41,31 43-1/2,30");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    for (int32_t k = 0; k < 60; k++) {
+        int32_t who = man(&b, "RC.1") + k % 6, x, y, was, touched = 0;
+        struct figure f, foe;
+
+        snprintf(line, sizeof line, "put RC.%d %d-%d/8,%d-%d/8",
+                 (int)(k % 6 + 1), (int)(draw(&seed) % 20 + 32),
+                 (int)(draw(&seed) % 8), (int)(draw(&seed) % 8 + 13),
+                 (int)(draw(&seed) % 8));
+        if (k % 6 == 0 && k > 0)
+            board_say(&b, "put RC nowhere");
+        if (board_say(&b, line) < VERDICT_ALLOWED)
+            continue;
+        x = b.g->man[who].x;
+        y = b.g->man[who].y;
+        was = b.g->man[who].moved;
+        snprintf(line, sizeof line, "move RC.%d to contact BA.1-3",
+                 (int)(k % 6 + 1));
+        tell(&b, line);
+        man_figure(b.g, who, &f);
+        for (int32_t i = 0; i < 3; i++) {
+            man_figure(b.g, man(&b, "BA.1") + i, &foe);
+            touched += figure_within(f, foe, LENGTH_INCH / 8);
+            assert_false(figure_nearer(f, foe, LENGTH_INCH / 16 - 2));
+        }
+        if (!touched)
+            fail_msg("%s: nobody touched at %d,%d", line,
+                     (int)(f.x * 64LL / LENGTH_INCH),
+                     (int)(f.y * 64LL / LENGTH_INCH));
+        /* a degree of so small a ring is a fiftieth of an inch */
+        assert_true(b.g->man[who].moved - was <=
+                    nearest_in_contact(who, x, y) + LENGTH_INCH / 40);
+    }
+}
+
+static void
+who_comes_short_of_contact_is_told_by_how_much(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RA.1 40,20");
+    tell(&b, "put RA.2 45,20");
+    tell(&b, "put BA.1 40,32-7/8"); /* 12" to go, to the unit */
+    tell(&b, "put BA.2 45,33");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    falls(&b, "move RA.2 to contact BA.2", FAULT_SHORT_OF);
+    assert_int_equal(b.r.why.rule, RULE_A1);
+    assert_int_equal(b.r.why.have, LENGTH_INCH / 8);
+    assert_int_equal(b.r.why.other, man(&b, "BA.2"));
+    tell(&b, "move RA.1 to contact BA.1");
+    assert_int_equal(b.g->man[man(&b, "RA.1")].moved, LENGTH_FOOT);
+    stands("RA.1", 40 * LENGTH_INCH, 32 * LENGTH_INCH, MEASURED);
+    falls(&b, "move RA.1 to contact BA.1", FAULT_HELD_CONTACT);
+    falls(&b, "move RA.3 to contact BA.1", FAULT_MEET_PLACE);
+    falls(&b, "move RA.2 to contact BA.3", FAULT_MEET_PLACE);
+    falls(&b, "move RA.2 to contact RA.1", FAULT_MAN_SIDE);
+    tell(&b, "overrule: move RA.2 to contact BA.2 because he ran");
+    /* among enemies there is no room */
+    tell(&b, "put RA.4 60,20");
+    tell(&b, "set spacing.min 40 because nobody may come near");
+    falls(&b, "move RA.4 to contact BA.1", FAULT_NO_PLACE_BY);
+}
+
+/* Where only about where they stand is known, they touch all the same. */
+static void
+contact_beats_an_estimated_place(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell(&b, "put RC.1 40,20");
+    tell(&b, "put BA.1 about 40,32");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    tell(&b, "move RC.1 to contact BA.1");
+    assert_int_equal(b.g->man[man(&b, "RC.1")].placed, ESTIMATED);
+    assert_int_equal(tape_find(b.g, man(&b, "RC.1"), man(&b, "BA.1")), 0);
+    assert_int_equal(b.g->tape[0].apart, LENGTH_INCH / 8);
+}
+
 int
 main(void)
 {
@@ -291,6 +457,11 @@ main(void)
         told(clear_space_is_a_house_rule_too),
         told(who_has_come_into_contact_stays),
         told(a_gun_goes_back_without_its_men),
+        told(men_keep_clear_of_guns),
+        told(a_gun_moves_clear_of_men),
+        told(each_is_brought_to_the_nearest_place),
+        told(who_comes_short_of_contact_is_told_by_how_much),
+        told(contact_beats_an_estimated_place),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -22,13 +22,15 @@ enum { MEN = 10, GUNS = 3 };
 
 static uint64_t seed = 20261130;
 
+/* On a gun as well, where chance has it (A5b). */
 static void
 put_at(const char *who, int32_t x, int32_t y, const char *more)
 {
     char line[96];
 
-    snprintf(line, sizeof line, "put %s %d-%d/8,%d-%d/8%s", who, (int)(x / 8),
-             (int)(x % 8), (int)(y / 8), (int)(y % 8), more);
+    snprintf(line, sizeof line,
+             "overrule: put %s %d-%d/8,%d-%d/8%s because so it is", who,
+             (int)(x / 8), (int)(x % 8), (int)(y / 8), (int)(y % 8), more);
     tell(&b, line);
 }
 
@@ -255,6 +257,30 @@ four_past(const char *blue, const char *facing)
     tell(&b, "next");
 }
 
+/* ---- what is asked for ---- */
+
+static void
+a_capture_says_what_it_lacks(void **state)
+{
+    (void)state;
+    four_past("50,50", " facing e");
+    tell(&b, "time");
+    tell(&b, "put BA.2 nowhere");
+    falls(&b, "capture BG1 red", FAULT_CAPTURE_WAY);
+    assert_int_equal(b.r.why.subject, 1);
+    falls(&b, "capture BG1 red going s30", FAULT_EXPECTED);
+    falls(&b, "capture BG1 red going n", FAULT_CAPTURE_WAY);
+    falls(&b, "capture BG1 red going 89d", FAULT_CAPTURE_PLACE);
+    assert_int_equal(b.r.why.other, man(&b, "BA.2"));
+    falls(&b, "capture BG1 red past 4", FAULT_CAPTURE_MISSING);
+    tell(&b, "put BA.2 50,55");
+    tell(&b, "capture BG1 red going e"); /* two of them on that side */
+    assert_int_equal(b.g->taking[0].past, 2);
+    assert_int_equal(b.g->taking[0].others, 2);
+    assert_int_equal(b.g->taking[0].result, CAPTURE_DISPUTED);
+    assert_int_equal(b.g->gun[0].close_way, 0);
+}
+
 static int32_t
 holder(void)
 {
@@ -282,7 +308,7 @@ a_gun_is_taken_by_those_past_it(void **state)
     history_drop(&b.h, b.h.kept);
     /* nobody knows where one of them is: it must be told */
     tell(&b, "put BA.3 nowhere");
-    falls(&b, "capture BG1 red", FAULT_CAPTURE_MISSING);
+    falls(&b, "capture BG1 red", FAULT_CAPTURE_PLACE);
     tell(&b, "capture BG1 red past 4 near 0");
     assert_int_equal(holder(), 1);
 }
@@ -383,6 +409,110 @@ a_hair_waits_for_its_answer(void **state)
     assert_int_equal(gun_close(b.g), 0);
 }
 
+/* ---- no ruling that is not marked hangs on one distance ---- */
+
+enum shifted { SHIFT_GUN, SHIFT_TRAIL, SHIFT_AXLE, SHIFTS };
+
+/* As the oracle, with one man's distance of one kind shifted. */
+static struct standing
+shifted_by(int32_t who, enum shifted kind, length by)
+{
+    struct standing s = {0};
+    length radius = b.g->key[KEY_CAPTURE_RADIUS].value;
+    struct figure f, of, end;
+
+    gun_figure(b.g, 1, &of);
+    gun_trail(b.g, 1, &end);
+    for (int32_t i = 0; i < 2 * MEN; i++) {
+        length d[SHIFTS] = {0};
+        bool near, trail;
+
+        if (i == who)
+            d[kind] = by;
+        man_figure(b.g, i, &f);
+        near = figure_within(f, of, radius - d[SHIFT_GUN]);
+        trail = figure_within(f, end, radius - d[SHIFT_TRAIL]);
+        if (b.g->man[i].side == 2) {
+            s.near += near;
+            s.trail += trail && !near;
+        } else if (near || trail) {
+            s.past += f.y + d[SHIFT_AXLE] > of.y;
+            s.others += f.y + d[SHIFT_AXLE] <= of.y;
+        }
+    }
+    return s;
+}
+
+/* About its limits, so that a hair decides often: five of Red about the axle,
+ * Blue about six inches off. */
+static void
+set_out_near(int facing)
+{
+    char name[8];
+
+    put_at("BG1", 240, 240, facing ? " facing s" : " facing n");
+    for (int32_t i = 0; i < 2 * MEN; i++) {
+        bool red = i < MEN;
+        int32_t n = i % MEN, chance = (int32_t)(draw(&seed) % 16);
+
+        snprintf(name, sizeof name, "%s.%d", red ? "RA" : "BA", (int)n + 1);
+        if (red && n < 5)
+            put_at(name, 216 + 12 * n, 236 + chance, "");
+        else if (!red && n < 3)
+            put_at(name, 230 + 10 * n, 290 + chance, "");
+        else
+            put_at(name, 20 + 12 * i, red ? 20 : 420, "");
+    }
+}
+
+/* Whether it waits as a close call. */
+static bool
+marked(void)
+{
+    bool is;
+
+    tell(&b, "? capture BG1 red");
+    is = gun_close(b.g) == 1;
+    history_drop(&b.h, b.h.kept);
+    return is;
+}
+
+static void
+an_unmarked_capture_keeps_its_result(void **state)
+{
+    static const char *const more[] = {"body RA 10 inf", "body BA 10 inf",
+                                       "gun BG1",        "start red 2",
+                                       "next",           NULL};
+    int plain = 0, close = 0;
+
+    (void)state;
+    sides(more);
+    for (int k = 0; k < 150; k++) {
+        length out = b.g->key[KEY_MEASURE_TOLERANCE].value;
+        struct standing s;
+        enum capture_result result;
+        bool turns = false;
+
+        set_out_near(k & 1);
+        s = shifted_by(-1, SHIFT_GUN, 0);
+        result = take_result(b.g, &s);
+        for (int32_t i = 0; i < 2 * MEN; i++)
+            for (int kind = SHIFT_GUN; kind < SHIFTS; kind++)
+                for (int sign = -1; sign <= 1; sign += 2) {
+                    s = shifted_by(i, (enum shifted)kind, sign * out);
+                    turns = turns || take_result(b.g, &s) != result;
+                }
+        if (marked()) {
+            close++;
+            continue;
+        }
+        plain++;
+        assert_false(turns);
+    }
+    if (plain < 60 || close < 10)
+        fail_msg("%d plain, %d close", plain, close);
+}
+
 int
 main(void)
 {
@@ -391,11 +521,13 @@ main(void)
         told(what_the_referee_says_goes_first),
         told(anybody_serves_in_one_text),
         told(who_is_past_and_who_is_near),
+        told(a_capture_says_what_it_lacks),
         told(a_gun_is_taken_by_those_past_it),
         told(the_end_of_the_trail_counts_in_the_book),
         told(behind_the_wheels_is_the_other_way),
         told(unarmed_men_bar_it_or_do_not),
         told(a_hair_waits_for_its_answer),
+        told(an_unmarked_capture_keeps_its_result),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

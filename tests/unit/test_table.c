@@ -218,8 +218,8 @@ shown(struct text *to, const char *table)
 }
 
 static const char *const stored[] = {
-    "moves",     "shots",    "melees",    "melee_men", "casualties",
-    "prisoners", "disputes", "positions", "rulings",   "overrules"};
+    "moves",    "shots",     "melees",  "melee_men", "casualties", "prisoners",
+    "disputes", "positions", "rulings", "overrules", "captures"};
 
 /* ---- the promise ---- */
 
@@ -261,6 +261,9 @@ test_tables_and_columns_are_as_promised(void **state)
         "battles: title, place, date, edition, game, words, part, defender,"
         " first_player, phase, outcome, winner, decided, rule",
         "positions: entry, move, label, x_in, y_in, estimated, source",
+        "captures: entry, move, gun, side, holder, past, near, trail, others,"
+        " unarmed, prisoners, barring, result, places, close_call, answer,"
+        " overruled",
     };
 
     (void)state;
