@@ -69,7 +69,7 @@ struct history {
     char *text;
     uint32_t text_n;
     struct scratch scratch;
-    struct word *word; /* for lines read in a fold */
+    struct word *word;  /* for lines read in a fold */
     struct fault later; /* LATER_FALLS: why that entry fell; its word is
                            where the column of that line says */
     size_t cap_entry, cap_play, cap_text;

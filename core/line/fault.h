@@ -29,11 +29,11 @@ struct fault {
     uint16_t house;         /* the key that decided, its number + 1, or 0 */
     /* Of the density rules every switch it went by; the last is 0. */
     uint16_t switches[HOUSES_AT_FAULT];
-    int32_t subject;        /* a row: man, gun, party, as its words say */
-    int32_t have, need;     /* two figures */
-    int32_t other;          /* a second subject */
-    struct span word;       /* the word at fault, borrowed from the line */
-    struct span near;       /* the nearest known word, borrowed, or empty */
+    int32_t subject;    /* a row: man, gun, party, as its words say */
+    int32_t have, need; /* two figures */
+    int32_t other;      /* a second subject */
+    struct span word;   /* the word at fault, borrowed from the line */
+    struct span near;   /* the nearest known word, borrowed, or empty */
 };
 
 const char *fault_name(enum fault_code code);
