@@ -826,7 +826,7 @@ static const struct verb rows[] = {
      .summary = "men, a gun with its crew, or prisoners with their guard",
      .rule = rule_move,
      .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS},
+     .sets = SET_LITTLE_WARS  },
     {.name = "move",
      .usage = "MEN to contact MEN",
      .example = "move ra.1 to contact ba.1",
@@ -862,7 +862,7 @@ static const struct verb rows[] = {
      .summary = "men or a gun over their own back line",
      .rule = rule_off,
      .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS      },
+     .sets = SET_LITTLE_WARS  },
 };
 
 struct verbs
