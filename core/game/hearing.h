@@ -39,7 +39,7 @@ struct editions {
 };
 
 /* Names of sides and players, which are in the lines of the log. */
-struct names {
+struct name_book {
     void *ctx;
     /* The side that is called, or has a player who is called, what the text
      * begins with; 0: none. */
@@ -52,7 +52,7 @@ struct asked {
     int64_t at_ms; /* battle time */
     struct choices choices;
     const struct editions *editions; /* may be NULL */
-    const struct names *names;       /* may be NULL */
+    const struct name_book *names;   /* may be NULL */
     bool folding;    /* a fact that stood before, judged again */
     bool found_move; /* folding: it was made while a move ran */
 };

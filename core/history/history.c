@@ -316,7 +316,7 @@ judge_entry(struct history *h, int32_t n, const struct line *l, int32_t fresh,
         .at_ms = e->at_ms,
         .choices = {chosen.at, chosen.n  },
         .editions = h->editions,
-        .names = &(struct names){h,         names_side},
+        .names = &(struct name_book){h,         names_side},
         .folding = n != fresh,
         .found_move = e->found_move
     };

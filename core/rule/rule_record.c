@@ -73,7 +73,7 @@ side_of_word(const struct game *g, struct span w)
 static int32_t
 verdict_for(struct hearing *h, struct span text)
 {
-    const struct names *names = h->ask->names;
+    const struct name_book *names = h->ask->names;
     struct span reason;
     uint32_t n = 0;
     int32_t side = verdict_side(h->g, text, &reason);
