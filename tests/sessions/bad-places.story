@@ -232,7 +232,7 @@ right would be: put RA line 3',0 6',0
 -c:1:5: error: RG2 would stand on another gun, 1/2" into it.
   | put RG2 4'1,2'
   |     ^^^
-right would be: put RA.7 4',2'
+right would be: put RA nowhere
 ?1
 # tapes
 > tape RA.3 SW 3' SE 14'

@@ -23,13 +23,13 @@
 #12 Time.  Red's move 2 took 0:00 of 1:00.                            [M3e]
 > capture bg1 red
 -c:1:1: error: BG1 points across the way of the attack: which way do the takers go?
-right would be: capture bg1 red going 90d
+right would be: capture bg1 red going 90d past 4 near 0
 ?1
 > capture bg1 red going n
 -c:1:23: error: BG1 points across the way of the attack: which way do the takers go?
   | capture bg1 red going n
   |                       ^
-right would be: capture bg1 red going 90d
+right would be: capture bg1 red going 90d past 4 near 0
 ?1
 > capture bg1 red going 90d
 -c:1:1: error: BA.3 has no place: how many past its wheels, how many of Blue within 6"?

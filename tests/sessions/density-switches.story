@@ -25,7 +25,7 @@
 #8 strikers = declared
 > strike B A dice 1,2
 -c:1:1: error: E_SYNTAX: strike  [density; strikers declared]
-right would be: strike Jav Gauls dice 5,2
+right would be: strike #8
 ?1
 > set strikers rank
 #9 strikers = rank
@@ -33,5 +33,5 @@ right would be: strike Jav Gauls dice 5,2
 -c:1:17: error: E_DICE: B strikes with 3, got 2 dice
   | strike B A dice 1,2
   |                 ^^^
-right would be: strike Jav Gauls dice 5,2
+right would be: strike B A dice 5,2,4
 ?1

@@ -58,7 +58,7 @@ right would be: contact ra.7 ba.1
 -c:1:24: error: RA.1 is on the wrong side for this.
   | move ra.5-6 to contact ba.1+ra.1
   |                        ^^^^
-right would be: move RA.1 to contact BA.1
+right would be: move RA
 ?1
 # horse ride farther; the nearest of several is taken
 > move rc.1 to contact ba.1-4
@@ -70,7 +70,7 @@ right would be: move RA.1 to contact BA.1
 -c:1:22: error: BA has men 1 to 4, no 9.
   | move rc.2 to contact ba.9
   |                      ^^^^
-right would be: move RA.1 to contact BA.1
+right would be: move RA
 ?1
 > move ra.1 2 n
 -c:1:11: refused: RA.1 is in contact until the move ends.                  [H2b]
@@ -132,8 +132,8 @@ entry,move,label,x_in,y_in,estimated,source
 9,,BA.2,32.000000,39.000000,no,put
 9,,BA.3,34.000000,43.875000,no,put
 9,,BA.4,60.000000,60.000000,no,put
-12,2,RA.1,30.000000,38.125005,no,move
-13,2,RA.2,32.000000,38.125005,no,move
+12,2,RA.1,30.000000,38.125000,no,move
+13,2,RA.2,32.000000,38.125000,no,move
 13,2,RA.3,32.721393,38.504818,no,move
 $ umpire verify $B
 story.battle: 15 entries, all as recorded
