@@ -199,7 +199,7 @@ control_map(struct session *s, const struct line *l, struct span typed)
     if (!find_piece(g, l, &o, &why))
         return answer_fault(s, typed, l, &why);
     if (to_file) /* a picture has room for what moved */
-        o.trails = g->battle->seq;
+        o.of = REF(g->battle->seq);
     if (!scene_make(&scene, g, &o))
         return no_memory(s);
     int status =

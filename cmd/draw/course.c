@@ -61,32 +61,60 @@ add(struct course *c, const struct moment *m)
     return true;
 }
 
-struct making {
-    struct course *c;
+/* --- move by move --- */
+
+struct tour {
+    bool (*each)(void *ctx, const struct game *g, int32_t seq, int32_t entry);
+    void *ctx;
+    int32_t seq, entry; /* where it is; entry 0: nowhere */
+    int32_t final;      /* the last fact of all */
     bool failed;
 };
 
 static bool
-stop(void *ctx, const struct game *g, const struct entry *e, bool last)
+tour_stop(void *ctx, const struct game *g, const struct entry *e, bool last)
 {
-    struct making *t = ctx;
-    struct moment m = {.seq = e->seq, .entry = e->n};
-    if (!last || g->battle->ruleset || g->rows[T_side] < 2)
+    struct tour *t = ctx;
+    (void)last;
+    if (t->entry > 0 && e->seq != t->seq)
+        t->failed = !t->each(t->ctx, g, t->seq, t->entry);
+    t->seq = e->seq;
+    t->entry = e->n;
+    if (!t->failed && e->n == t->final)
+        t->failed = !t->each(t->ctx, g, t->seq, t->entry);
+    return !t->failed;
+}
+
+bool
+moves_tour(const struct history *h,
+           bool (*each)(void *ctx, const struct game *g, int32_t seq,
+                        int32_t entry),
+           void *ctx)
+{
+    struct tour t = {.each = each, .ctx = ctx};
+    if (h->n_play > 0)
+        t.final = h->play[h->n_play - 1];
+    return history_tour(h, tour_stop, &t) && !t.failed;
+}
+
+static bool
+stop(void *ctx, const struct game *g, int32_t seq, int32_t entry)
+{
+    struct moment m = {.seq = seq, .entry = entry};
+    if (g->battle->ruleset || g->rows[T_side] < 2)
         return true;
     count_men(g, &m);
     count_guns(g, &m);
     count_side(g, 1, &m.side[0]);
     count_side(g, 2, &m.side[1]);
-    t->failed = !add(t->c, &m);
-    return !t->failed;
+    return add(ctx, &m);
 }
 
 bool
 course_make(struct course *c, const struct history *h)
 {
-    struct making t = {c, false};
     memset(c, 0, sizeof *c);
-    if (history_tour(h, stop, &t) && !t.failed)
+    if (moves_tour(h, stop, c))
         return true;
     course_release(c);
     return false;

@@ -29,6 +29,15 @@ struct course {
     int32_t most; /* fit men of a side, at the most */
 };
 
+/* Every move as it ended: as the line that begins the next leaves it, for that
+ * line settles what was open. `entry` is the last of the move's own; seq 0 is
+ * the setting-up. Stops where `each` says false. false: no memory, or `each`
+ * said so. */
+bool moves_tour(const struct history *h,
+                bool (*each)(void *ctx, const struct game *g, int32_t seq,
+                             int32_t entry),
+                void *ctx);
+
 /* false: no memory. A battle of units has none: course->n is 0. */
 bool course_make(struct course *c, const struct history *h);
 void course_release(struct course *c);

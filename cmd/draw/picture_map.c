@@ -442,16 +442,21 @@ draw_gun(const struct sheet *t, const struct mark *m)
     draw_label(t, x, y + GUN_SIZE + SIZE_LABEL, text_span(&words));
 }
 
+/* On the side of a body that is its own: between two that have met stands no
+ * label. Its marks reach as far from their middle to the south as north. */
 static void
 draw_body(const struct sheet *t, const struct mark *m)
 {
     char at[64];
     struct text words;
+    bool south = t->s->g->side[ROW((int32_t)m->side)].back == BACK_SOUTH;
+    int32_t y = south ? sheet_y(t, 2 * m->y - m->y2) + 110 + SIZE_LABEL
+                      : sheet_y(t, m->y2) - 110;
     text_init(&words, at, sizeof at);
     say_body(&words, t->s->g, REF(m->who));
     text_str(&words, " ");
     text_int(&words, m->x2);
-    draw_label(t, sheet_x(t, m->x), sheet_y(t, m->y2) - 110, text_span(&words));
+    draw_label(t, sheet_x(t, m->x), y, text_span(&words));
 }
 
 static void
@@ -604,10 +609,12 @@ put_together(const struct sheet *t, struct span drawn)
     struct text title, words;
     text_init(&title, at, sizeof at);
     text_init(&words, more, sizeof more);
-    int32_t seq = t->s->trails > 0 ? t->s->trails : t->s->g->battle->seq;
-    text_str(&title, t->s->trails > 0 ? "The field at the end of "
-                     : seq > 0        ? "The field in "
-                                      : "The field ");
+    const struct battle *b = t->s->g->battle;
+    int32_t seq = t->s->seq;
+    bool ended = t->s->ended && (seq < b->seq || b->phase != PHASE_MOVE);
+    text_str(&title, seq == 0 ? "The field "
+                     : ended  ? "The field at the end of "
+                              : "The field in ");
     say_moment(&title, t->s->g, seq);
     describe(&words, t->s);
     svg_begin(t->p, t->s->g, t->paper, t->bottom, text_span(&title),

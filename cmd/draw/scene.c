@@ -4,6 +4,8 @@
  */
 #include "scene.h"
 
+#include "course.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -106,8 +108,7 @@ add_trails_from(struct scene *s, uint32_t *last)
             continue;
         bool gun = p->kind == POSITION_GUN;
         uint32_t *from = &last[(gun ? g->rows[T_man] : 0) + (uint32_t)p->who];
-        if (*from && p->placed && p->seq == s->trails &&
-            p->source == FROM_MOVE) {
+        if (*from && p->placed && p->seq == s->seq && p->source == FROM_MOVE) {
             const struct position *was = &g->position[*from - 1];
             struct mark m = {.kind = MARK_TRAIL,
                              .side = side_of(g, p),
@@ -129,7 +130,7 @@ static bool
 add_trails(struct scene *s)
 {
     const struct game *g = s->g;
-    if (s->trails == 0 || g->rows[T_position] == 0)
+    if (!s->ended || s->seq == 0 || g->rows[T_position] == 0)
         return true;
     uint32_t *last =
         calloc((size_t)g->rows[T_man] + g->rows[T_gun] + 1, sizeof *last);
@@ -182,7 +183,7 @@ gather_fighters(const struct scene *s, struct circle *c)
     const struct game *g = s->g;
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
         const struct man *m = &g->man[i];
-        if (!m->placed || m->fought < 1 || m->fought_seq != g->battle->seq ||
+        if (!m->placed || m->fought < 1 || m->fought_seq != s->seq ||
             (uint32_t)m->fought > g->rows[T_melee])
             continue;
         struct circle *in = &c[ROW(m->fought)];
@@ -432,7 +433,8 @@ scene_make(struct scene *s, const struct game *g, const struct scene_options *o)
 {
     memset(s, 0, sizeof *s);
     s->g = g;
-    s->trails = o ? o->trails : 0;
+    s->ended = o && o->of;
+    s->seq = s->ended ? ROW(o->of) : g->battle->seq;
     if (add_floor(s) && add_trails(s) && add_rings(s) && add_pegs(s) &&
         add_men(s) && add_guns(s) && add_labels(s)) {
         set_frame(s, o);
@@ -454,25 +456,22 @@ scene_release(struct scene *s)
 struct tour {
     bool (*each)(void *ctx, int32_t seq, const struct scene *s);
     void *ctx;
-    bool failed;
 };
 
 static bool
-tour_stop(void *ctx, const struct game *g, const struct entry *e, bool last)
+tour_stop(void *ctx, const struct game *g, int32_t seq, int32_t entry)
 {
     struct tour *t = ctx;
     struct scene s;
-    const struct scene_options o = {.trails = e->seq};
-    if (!last)
-        return true;
-    if (!scene_make(&s, g, &o)) {
-        t->failed = true;
+    const struct scene_options o = {.of = REF(seq)};
+    bool going = true;
+    (void)entry;
+    if (!scene_make(&s, g, &o))
         return false;
-    }
     if (s.places > 0)
-        t->failed = !t->each(t->ctx, e->seq, &s);
+        going = t->each(t->ctx, seq, &s);
     scene_release(&s);
-    return !t->failed;
+    return going;
 }
 
 bool
@@ -480,6 +479,6 @@ scene_tour(const struct history *h,
            bool (*each)(void *ctx, int32_t seq, const struct scene *s),
            void *ctx)
 {
-    struct tour t = {each, ctx, false};
-    return history_tour(h, tour_stop, &t) && !t.failed;
+    struct tour t = {each, ctx};
+    return moves_tour(h, tour_stop, &t);
 }

@@ -61,13 +61,14 @@ struct scene {
     bool field;         /* the field has been measured */
     bool close;         /* a piece of it was asked for */
     int32_t places;     /* men and guns that have one */
-    int32_t trails;     /* the move whose trails are in it, or 0 */
+    int32_t seq;        /* the move it shows, with its melees */
+    bool ended;         /* as that move ended, with its trails */
     struct known known[2];
 };
 
 struct scene_options {
-    int32_t trails; /* of the move of that number in the battle, or 0: none */
-    bool close;     /* only x, y and half of `span` round it */
+    int32_t of; /* REF of a move's number: as it ended, with its trails; or 0 */
+    bool close; /* only x, y and half of `span` round it */
     length x, y, span;
 };
 

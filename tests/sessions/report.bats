@@ -33,6 +33,10 @@ none() { # none FILE PATTERN: nothing in it is so
     }
 }
 
+count() { # count FILE XPATH
+    xmllint --xpath "count($2)" "$1"
+}
+
 asks_nothing() { # no script, no address but a place in itself
     none "$1" '<script|<link|<iframe|<object|<embed|<form|url\(|@import' &&
         none "$1" '(src|href|action|data)="[^#]' || return 1
@@ -121,6 +125,23 @@ asks_nothing() { # no script, no address but a place in itself
     is en "$output"
     ends 0 xmllint --xpath 'count(//h3[not(preceding::h2)])' farm.html
     is 0 "$output"
+    # Pictures have a name and are told in words; nothing is colour alone.
+    [ "$(count farm.html '//*[local-name()="svg"]')" -ge 3 ]
+    is 0 "$(count farm.html '//*[local-name()="svg"][not(@role="img") or
+        not(@aria-labelledby)]')"
+    is 0 "$(count farm.html '//*[local-name()="svg"][string-length(
+        *[local-name()="title"]) = 0 or string-length(
+        *[local-name()="desc"]) < 20]')"
+    is 0 "$(count farm.html '//*[@id][@id = preceding::*/@id]')"
+    is 1 "$(count farm.html '//main')"
+    is 1 "$(count farm.html '//title[. = //h1]')"
+    is 0 "$(count farm.html '//table[not(thead/tr/th) or
+        tbody/tr[not(th[1])]]')"
+    # One set of colours for light, one for dark, one for paper of A4.
+    for words in '@media (prefers-color-scheme: dark)' '@media print' \
+        'size: A4' 'break-inside: avoid' 'name="color-scheme"'; do
+        has "$words" "$(cat farm.html)"
+    done
 }
 
 @test "what is left out is not there" {

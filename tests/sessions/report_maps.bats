@@ -85,6 +85,27 @@ figures() { # figures FILE: how many men stand on a map, and guns
     has '](<../other/move-01-red.svg>)' "$(cat told/more.md)"
 }
 
+# The line that begins the next move settles the melee of the one before, and
+# its map shows the field as it was left: the ring, who fell, who was taken.
+@test "a move's map is drawn after its melees" {
+    umpire new met.battle
+    awk '/^\$ /{ exit } /^> /{ print substr($0, 3) }' \
+        "$SESSIONS/placed-example.story" >met.umpire
+    grep -q '^next$' met.umpire
+    umpire --quiet --keep-going met.battle <met.umpire >said 2>&1 || :
+    ends 0 umpire report met.battle -o met.txt --maps maps
+    ends 0 umpire report met.battle -o met.html
+    has 'twelve of Alpha were left standing' "$(tr '\n' ' ' <met.txt)"
+    lacks 'melee M1' "$(x maps/move-00.svg 'string(//*[local-name()="desc"])')"
+    desc=$(x maps/move-01-alpha.svg 'string(//*[local-name()="desc"])')
+    has 'melee M1' "$desc"
+    has '12 of AA, Alpha foot' "$desc"
+    lacks 'of BA, Beta foot' "$desc"
+    is 1 "$(grep -c '<circle class="ump-ring ump-over"' maps/move-01-alpha.svg)"
+    has 'Alpha, fit men at the end of each move: 0 19, a1 12' \
+        "$(x met.html 'string(//*[@id="strength-desc"])')"
+}
+
 @test "no folder, and nobody with a place" {
     placed
     small

@@ -252,7 +252,7 @@ static void
 test_trails_are_the_stretches_of_one_move(void **state)
 {
     struct board *b = *state;
-    const struct scene_options o = {.trails = 2};
+    const struct scene_options o = {.of = REF(2)};
 
     armies(b);
     floor_told(b, 0, 0, 10, 10, 1);
@@ -380,8 +380,12 @@ test_strengths_are_those_of_the_ends_of_moves(void **state)
     const struct strength *end = &c.at[c.n - 1].side[0];
     assert_int_equal(end->foot, b->g->side[0].count[MAN_FIT]);
     assert_int_equal(end->lost, b->g->side[0].count[MAN_DEAD]);
-    /* three were shot in Red's second move before the melee */
-    assert_true(c.at[3].side[1].lost >= 3);
+    /* three were shot in Red's second move, and more fell in its melee,
+     * which the line that began the next move has settled */
+    assert_true(b->g->rows[T_ruled] == 1);
+    assert_int_equal(c.at[3].side[1].lost, 3 + b->g->ruled[0].greater_dead);
+    assert_int_equal(c.at[3].side[0].lost, b->g->ruled[0].lesser_dead);
+    assert_int_equal(c.at[3].side[0].held, b->g->ruled[0].prisoners);
     assert_int_equal(c.at[2].side[1].lost, 0);
     course_release(&c);
 }
