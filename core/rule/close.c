@@ -27,6 +27,8 @@ struct closing {
     struct closeness *out;
     struct standing *as_is; /* of each fray */
     int32_t *mark;          /* of each man: stamp of the last what-if */
+    int32_t *drawn;         /* of each fray: the same */
+    uint32_t *list;         /* those drawn into it */
     int32_t stamp;
     bool seek, plain; /* the rules let one man's coming and going be local */
     length most;      /* a distance may be out by */
@@ -174,6 +176,13 @@ compare_one(struct closing *c, uint32_t k, const struct reckoning *now,
     keep(c, k, b);
 }
 
+/* Whether some contact of it rests on an estimate, and that matters. */
+static bool
+rough(const struct closing *c, uint32_t k)
+{
+    return c->seek && c->r->of[k].rough && !c->as_is[k].asked;
+}
+
 static void
 anew(struct closing *c, uint32_t from, uint32_t to, struct close *b)
 {
@@ -184,10 +193,122 @@ anew(struct closing *c, uint32_t from, uint32_t to, struct close *b)
         ground_hold(c->at, b->man[0], b->man[1], b->as);
     if (contact_reckon(c->h, c->at, c->seek, &now))
         for (uint32_t k = from; k < to; k++)
-            if (!settled(c, k, b))
+            if (!settled(c, k, b) && (b->kind != CLOSE_ROUGH || rough(c, k)))
                 compare_one(c, k, &now, b);
     ground_drop(c->at, links);
     c->h->s->used = used;
+}
+
+/* --- melees that would be one --- */
+
+/* Several melees and who comes into them, as one. */
+struct together {
+    struct close *b;
+    int32_t men[2], aid[2];
+    uint32_t n; /* melees in it: closing.list */
+    bool known; /* its numbers can be told without all others */
+    bool open;  /* and are not settled for all of them */
+};
+
+static void
+draw_fray(struct closing *c, struct together *t, uint32_t k)
+{
+    const struct fray *f = &c->r->of[k];
+    if (c->drawn[k] == c->stamp)
+        return;
+    c->drawn[k] = c->stamp;
+    c->list[t->n++] = k;
+    for (int side = 0; side < 2; side++) {
+        t->men[side] += f->men[side];
+        t->known = t->known && f->doubt[side] == 0;
+    }
+    t->known = t->known && c->as_is[k].plain && !f->support;
+    t->open = t->open || !settled(c, k, t->b);
+}
+
+static void
+draw_man(struct closing *c, struct together *t, int32_t man)
+{
+    if (c->r->fray[man])
+        draw_fray(c, t, (uint32_t)ROW(c->r->fray[man]));
+    else if (c->mark[man] != c->stamp)
+        t->men[ROW(c->r->g->man[man].side)]++;
+    c->mark[man] = c->stamp;
+}
+
+static void
+draw_ring(struct closing *c, struct together *t, int32_t contact)
+{
+    struct beside b;
+    int32_t man;
+    beside_begin(&b, c->at, contact, contact_ring(c->r->g));
+    while (beside_next(&b, &man))
+        if (contact_free(c->r, man))
+            draw_man(c, t, man);
+}
+
+/* Who is in it himself, or was counted, does not count. */
+static void
+aid_together(struct closing *c, struct together *t, int32_t point)
+{
+    const struct reckoning *r = c->r;
+    const struct game *g = r->g;
+    const struct fray *first = &r->of[c->list[0]];
+    int32_t side = g->man[point].side, man;
+    struct beside b;
+    beside_begin(&b, c->at, point, contact_aid_widest(g));
+    while (beside_next(&b, &man)) {
+        if (g->man[man].side != side || c->mark[man] == c->stamp ||
+            (r->fray[man] && c->drawn[ROW(r->fray[man])] == c->stamp) ||
+            !contact_can_aid(r, first, man) ||
+            !ground_within(c->at, point, man, contact_aid(g, man)))
+            continue;
+        c->mark[man] = c->stamp;
+        t->aid[ROW(side)]++;
+    }
+}
+
+static void
+aid_of_all(struct closing *c, struct together *t)
+{
+    const struct reckoning *r = c->r;
+    for (int i = 0; i < 2; i++)
+        if (t->b->kind == CLOSE_TOUCH)
+            aid_together(c, t, t->b->man[i]);
+    for (uint32_t k = 0; k < t->n; k++) {
+        const struct fray *f = &r->of[c->list[k]];
+        for (uint32_t i = 0; i < f->n; i++)
+            if (contact_is_point(r, f, r->member[f->first + i]))
+                aid_together(c, t, r->member[f->first + i]);
+    }
+}
+
+/* The shift makes one melee of all that the two men are in, or would draw in.
+ * False: what it is like is only to be had by reckoning all anew. */
+static bool
+together(struct closing *c, struct close *b)
+{
+    const struct reckoning *r = c->r;
+    struct together t = {.b = b, .known = true};
+    if (!c->plain || r->unplaced[0] || r->unplaced[1])
+        return false;
+    c->stamp++;
+    for (int i = 0; i < 2; i++) {
+        draw_man(c, &t, b->man[i]);
+        if (b->kind == CLOSE_TOUCH && r->role[b->man[i]] != ROLE_CONTACT)
+            draw_ring(c, &t, b->man[i]);
+    }
+    if (!t.known || t.n == 0)
+        return false;
+    if (!t.open)
+        return true;
+    aid_of_all(c, &t);
+    b->gone = false;
+    b->lesser = contact_sum(r, &r->of[c->list[0]], t.men, t.aid, &b->sum);
+    for (uint32_t k = 0; k < t.n; k++)
+        if (!settled(c, c->list[k], b))
+            keep(c, c->list[k], b);
+    return true;
 }
 
 /* --- the ring --- */
@@ -265,7 +386,7 @@ ring_shift(struct closing *c, uint32_t k, struct close *b)
                            : r->fray[man] == 0;
     if (c->plain && alone)
         ring_numbers(c, k, b);
-    else
+    else if (b->inside || !together(c, b))
         anew(c, 0, c->r->n, b);
 }
 
@@ -438,7 +559,7 @@ touch_shift(struct closing *c, uint32_t k, struct close *b)
             aid_comes(c, k, b->man[i], aid);
     if (local)
         in_numbers(c, k, b, men, aid);
-    else
+    else if (!together(c, b))
         anew(c, 0, c->r->n, b);
 }
 
@@ -490,34 +611,55 @@ touch_shifts(struct closing *c, int32_t man)
         bool apart = r->fray[other] && r->fray[other] != r->fray[man];
         if (r->fray[man] && !apart)
             touch_shift(c, (uint32_t)ROW(r->fray[man]), &shift);
-        else if (!c->plain || r->fray[man] || draws_in(c, man) ||
-                 draws_in(c, other))
+        else if ((!c->plain || r->fray[man] || draws_in(c, man) ||
+                  draws_in(c, other)) &&
+                 !together(c, &shift))
             anew(c, 0, r->n, &shift);
     }
 }
 
 /* --- estimated places --- */
 
+/* The frays from..to-1, each without its contacts that rest on an estimate:
+ * contacts are of one fray, so none of them is another's. */
 static void
-without_rough(struct closing *c, uint32_t k)
+without_rough(struct closing *c, uint32_t from, uint32_t to)
 {
-    const struct fray *f = &c->r->of[k];
     struct close b = {.kind = CLOSE_ROUGH, .inside = true, .margin = -1};
     size_t used = c->h->s->used;
     const unsigned char *was = c->at->spared;
     unsigned char *spared = scratch_get(c->h, c->r->men + 1);
     if (!spared)
         return;
-    memset(spared, 0, c->r->men + 1);
-    for (uint32_t i = 0; i < c->r->men && was; i++)
-        spared[i] = was[i];
-    for (uint32_t i = 0; i < f->n; i++)
-        spared[c->r->member[f->first + i]] = 1;
+    if (was)
+        memcpy(spared, was, c->r->men);
+    else
+        memset(spared, 0, c->r->men);
+    for (uint32_t k = from; k < to; k++) {
+        const struct fray *f = &c->r->of[k];
+        for (uint32_t i = 0; i < f->n && rough(c, k); i++)
+            spared[c->r->member[f->first + i]] = 1;
+    }
     c->at->spared = spared;
     b.out = c->at->estimate;
-    anew(c, k, k + 1, &b);
+    anew(c, from, to, &b);
     c->at->spared = was;
     c->h->s->used = used;
+}
+
+/* By plain rules what is left of one fray is nothing to another, so all can do
+ * without at once: a reckoning for each would go over all men for each. */
+static void
+without_roughs(struct closing *c)
+{
+    bool any = false;
+    for (uint32_t k = 0; k < c->r->n && !fallen(c->h); k++) {
+        any = any || rough(c, k);
+        if (!c->plain && rough(c, k))
+            without_rough(c, k, k + 1);
+    }
+    if (c->plain && any)
+        without_rough(c, 0, c->r->n);
 }
 
 /* --- the whole --- */
@@ -556,8 +698,6 @@ of_fray(struct closing *c, uint32_t k)
         if (separate && r->role[man] == ROLE_NEAR && r->nearest[man])
             nearest_shifts(c, man);
     }
-    if (c->seek && f->rough)
-        without_rough(c, k);
 }
 
 static bool
@@ -576,16 +716,20 @@ close_find(struct hearing *h, struct ground *at, bool seek, struct reckoning *r)
     c.out = scratch_get(h, (r->n + 1) * sizeof *c.out);
     c.as_is = scratch_get(h, (r->n + 1) * sizeof *c.as_is);
     c.mark = scratch_get(h, (r->men + 1) * sizeof *c.mark);
+    c.drawn = scratch_get(h, (r->n + 1) * sizeof *c.drawn);
+    c.list = scratch_get(h, (r->n + 1) * sizeof *c.list);
     if (fallen(h))
         return NULL;
     memset(c.out, 0, (r->n + 1) * sizeof *c.out);
     memset(c.mark, 0, (r->men + 1) * sizeof *c.mark);
+    memset(c.drawn, 0, (r->n + 1) * sizeof *c.drawn);
     c.plain = plain_rules(r->g);
     c.most = at->tolerance > at->estimate ? at->tolerance : at->estimate;
     for (uint32_t k = 0; k < r->n; k++)
         stand(&c, k);
     for (uint32_t k = 0; k < r->n && !fallen(h); k++)
         of_fray(&c, k);
+    without_roughs(&c);
     for (int32_t i = 0; i < (int32_t)r->men && seek && r->n > 0; i++)
         if (!r->fray[i] && contact_free(r, i) && !fallen(h))
             touch_shifts(&c, i);
