@@ -470,28 +470,35 @@ placed_count(const struct game *g, int32_t side, int32_t states,
     return with;
 }
 
+static bool
+in_crowd(const struct man *m, int32_t side, int32_t states,
+         const struct bounds *within)
+{
+    if (m->placed == UNPLACED || (side && m->side != side) ||
+        !((states & USE_ALIVE_HERE) >> m->state & 1))
+        return false;
+    return !within || (m->x >= within->west && m->x <= within->east &&
+                       m->y >= within->south && m->y <= within->north);
+}
+
 bool
 crowd_find(struct hearing *h, int32_t side, int32_t states, length reach,
-           struct crowd *out)
+           const struct bounds *within, struct crowd *out)
 {
     const struct game *g = h->g;
-    uint32_t without, n = placed_count(g, side, states, &without);
+    uint32_t men = g->rows[T_man];
     void *block;
 
-    *out = (struct crowd){0};
-    out->figure = scratch_get(h, (n + 1) * sizeof *out->figure);
-    out->who = scratch_get(h, (n + 1) * sizeof *out->who);
-    block = scratch_get(h, grid_bytes(n));
-    if (!out->figure || !out->who || !block)
+    *out = (struct crowd){.who = scratch_get(h, (men + 1) * sizeof *out->who)};
+    for (uint32_t i = 0; i < men && out->who; i++)
+        if (in_crowd(&g->man[i], side, states, within))
+            out->who[out->n++] = (int32_t)i;
+    out->figure = scratch_get(h, (out->n + 1) * sizeof *out->figure);
+    block = scratch_get(h, grid_bytes(out->n));
+    if (!out->who || !out->figure || !block)
         return false;
-    for (int32_t i = 0; i < (int32_t)g->rows[T_man] && out->n < n; i++) {
-        const struct man *m = &g->man[i];
-
-        if ((side && m->side != side) || !(states >> m->state & 1) ||
-            !man_figure(g, i, &out->figure[out->n]))
-            continue;
-        out->who[out->n++] = i;
-    }
+    for (uint32_t i = 0; i < out->n; i++)
+        man_figure(g, out->who[i], &out->figure[i]);
     grid_build(&out->grid, out->figure, out->n, reach, block);
     return true;
 }

@@ -103,7 +103,11 @@ uint32_t placed_count(const struct game *g, int32_t side, int32_t states,
                       uint32_t *without);
 
 /* Every standing, placed man as a figure, for a grid: figure[i] is man who[i].
- * In scratch; false when it is short. `states`: USE_ bits (who.h). */
+ * In scratch; false when it is short. `states`: USE_ bits (who.h). `within`:
+ * only those whose centres lie there, or NULL. */
+struct bounds {
+    int64_t west, east, south, north;
+};
 struct crowd {
     struct figure *figure;
     int32_t *who;
@@ -111,6 +115,6 @@ struct crowd {
     struct grid grid;
 };
 bool crowd_find(struct hearing *h, int32_t side, int32_t states, length reach,
-                struct crowd *out);
+                const struct bounds *within, struct crowd *out);
 
 #endif

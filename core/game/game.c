@@ -89,17 +89,17 @@ game_init(struct game *g, void *block, const uint32_t cap[TABLES],
     lay_out(g, block, cap, journal_cap);
 }
 
+/* No table begins before where it was, so the last goes first. */
 void
-game_move(struct game *g, void *larger, const uint32_t cap[TABLES],
-          uint32_t journal_cap)
+game_widen(struct game *g, void *block, const uint32_t cap[TABLES],
+           uint32_t journal_cap)
 {
-    struct game old = *g;
-    lay_out(g, larger, cap, journal_cap);
-    memcpy(g->journal, old.journal,
-           (size_t)(g->mark - g->base) * sizeof(struct change));
-    for (int t = 0; t < TABLES; t++)
-        memcpy(g->cells[t], old.cells[t],
-               (size_t)g->rows[t] * table_info[t].width * sizeof(int32_t));
+    struct game was = *g;
+    lay_out(&was, block, g->cap, g->journal_cap);
+    lay_out(g, block, cap, journal_cap);
+    for (int t = TABLES; t-- > 0;)
+        memmove(g->cells[t], was.cells[t],
+                (size_t)g->rows[t] * table_info[t].width * sizeof(int32_t));
     g->full = 0;
 }
 

@@ -572,9 +572,11 @@ size_t game_bytes(const uint32_t cap[TABLES], uint32_t journal_cap);
  * stays the caller's. */
 void game_init(struct game *g, void *block, const uint32_t cap[TABLES],
                uint32_t journal_cap);
-/* Carries the game over into a larger block; the old one may then be freed. */
-void game_move(struct game *g, void *larger, const uint32_t cap[TABLES],
-               uint32_t journal_cap);
+/* Lays the game out anew in its block made larger, which begins with what it
+ * held (as realloc leaves it) and may have moved; no capacity is less than it
+ * was. */
+void game_widen(struct game *g, void *block, const uint32_t cap[TABLES],
+                uint32_t journal_cap);
 /* Everything undone, journal empty, capacities as they are. */
 void game_reset(struct game *g);
 

@@ -65,14 +65,15 @@ room_text(struct history *h, uint32_t bytes)
     return ok;
 }
 
-/* A larger block with the full tables doubled, the game carried over. */
+/* A larger block: the full tables doubled, and those soon to be. */
 bool
 history_grow(struct history *h)
 {
     struct game *g = &h->game;
     uint32_t cap[TABLES], journal = g->journal_cap;
     for (int t = 0; t < TABLES; t++)
-        cap[t] = g->full >> t & 1 ? g->cap[t] * 2 : g->cap[t];
+        cap[t] = g->full >> t & 1 || g->rows[t] > g->cap[t] / 2 ? g->cap[t] * 2
+                                                                : g->cap[t];
     uint64_t noted = g->mark - g->base; /* before the line that found it full */
     if (g->full >> 63 && (journal < JOURNAL_KEEP || noted < journal / 2)) {
         journal *= 2;
@@ -81,11 +82,11 @@ history_grow(struct history *h)
         g->full = 0;
         return true;
     }
-    void *block = h->store.resize(h->store.ctx, NULL, game_bytes(cap, journal));
+    void *block =
+        h->store.resize(h->store.ctx, h->block, game_bytes(cap, journal));
     if (!block)
         return false;
-    game_move(g, block, cap, journal);
-    h->store.resize(h->store.ctx, h->block, 0);
+    game_widen(g, block, cap, journal);
     h->block = block;
     return true;
 }

@@ -472,7 +472,7 @@ escort_retakes(struct hearing *h)
     if (g->rows[T_side] < 2 || !any_unarmed(g))
         return;
     for (int32_t side = 1; side <= 2; side++)
-        if (!crowd_find(h, side, USE_FIT, key(g, KEY_MELEE_RADIUS),
+        if (!crowd_find(h, side, USE_FIT, key(g, KEY_MELEE_RADIUS), NULL,
                         &r.armed[ROW(side)]))
             return;
     for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++)

@@ -280,7 +280,7 @@ march_touches(struct hearing *h, struct march *m, int32_t man)
     if (it->placed != MEASURED || !man_figure(g, man, &f))
         return false;
     if (!m->looked &&
-        !crowd_find(h, other_side(it->side), USE_FIT, limit.by, &m->foes))
+        !crowd_find(h, other_side(it->side), USE_FIT, limit.by, NULL, &m->foes))
         return false;
     m->looked = true;
     around_begin(&a, &m->foes.grid, f, limit.by);

@@ -22,7 +22,7 @@ meet_begin(struct hearing *h, const struct men *who, const struct men *foes,
     m->goes = scratch_get(h, men + 1);
     m->there = scratch_get(h, (who->n + 1) * sizeof *m->there);
     if (!m->goes || !m->there ||
-        !crowd_find(h, 0, USE_ALIVE_HERE, m->space, &m->crowd))
+        !crowd_find(h, 0, USE_ALIVE_HERE, m->space, NULL, &m->crowd))
         return false;
     memset(m->goes, 0, men + 1);
     for (uint32_t i = 0; i < who->n; i++)

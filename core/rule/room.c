@@ -121,6 +121,27 @@ room_guns(struct hearing *h, const struct elbow *e)
     return true;
 }
 
+/* Where these men are, and all who could be in their way. */
+static struct bounds
+bounds_of(const struct game *g, const struct men *m, length space)
+{
+    length foot = key(g, KEY_FIGURE_INFANTRY);
+    length horse = key(g, KEY_FIGURE_CAVALRY);
+    int64_t far = (int64_t)space + 2 * (int64_t)(foot > horse ? foot : horse);
+    struct bounds b = {LENGTH_MAX, 0, LENGTH_MAX, 0};
+
+    for (uint32_t i = 0; i < m->n; i++) {
+        const struct man *man = &g->man[m->at[i]];
+
+        b.west = man->x < b.west ? man->x : b.west;
+        b.east = man->x > b.east ? man->x : b.east;
+        b.south = man->y < b.south ? man->y : b.south;
+        b.north = man->y > b.north ? man->y : b.north;
+    }
+    return (struct bounds){b.west - far, b.east + far, b.south - far,
+                           b.north + far};
+}
+
 static bool
 room_for(struct hearing *h, const struct men *m, bool moved,
          const struct word *at)
@@ -129,7 +150,8 @@ room_for(struct hearing *h, const struct men *m, bool moved,
         .space = key(h->g, KEY_SPACING_MIN), .moved = moved, .at = at};
 
     e.put = scratch_get(h, (h->g->rows[T_man] + 1) * sizeof *e.put);
-    if (!e.put || !crowd_find(h, 0, USE_ALIVE_HERE, e.space, &e.crowd))
+    struct bounds box = bounds_of(h->g, m, e.space);
+    if (!e.put || !crowd_find(h, 0, USE_ALIVE_HERE, e.space, &box, &e.crowd))
         return false;
     memset(e.put, 0, (h->g->rows[T_man] + 1) * sizeof *e.put);
     for (uint32_t i = 0; i < m->n; i++)

@@ -42,15 +42,14 @@ held_new(uint32_t rows, uint32_t journal)
 static void
 held_grow(struct held *h, uint32_t rows, uint32_t journal)
 {
-    void *old = h->block;
+    size_t was = game_bytes(h->g.cap, h->g.journal_cap);
 
     for (int t = 0; t < TABLES; t++)
         h->cap[t] = rows;
-    h->block = malloc(game_bytes(h->cap, journal));
+    h->block = realloc(h->block, game_bytes(h->cap, journal));
     assert_non_null(h->block);
-    memset(h->block, 0x5A, game_bytes(h->cap, journal));
-    game_move(&h->g, h->block, h->cap, journal);
-    free(old);
+    memset((char *)h->block + was, 0x5A, game_bytes(h->cap, journal) - was);
+    game_widen(&h->g, h->block, h->cap, journal);
 }
 
 static void
