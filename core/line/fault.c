@@ -49,3 +49,9 @@ fault_words(enum fault_code code)
 {
     return patterns[row_of(code)];
 }
+
+enum fault_code
+text_fault(struct span bad)
+{
+    return text_stacks(bad) ? FAULT_MARKS_STACK : FAULT_UNSAFE;
+}

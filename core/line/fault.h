@@ -39,5 +39,7 @@ struct fault {
 const char *fault_name(enum fault_code code);
 int fault_status(enum fault_code code);
 const char *fault_words(enum fault_code code);
+/* Of text from the byte on that text_unsafe found. */
+enum fault_code text_fault(struct span bad);
 
 #endif

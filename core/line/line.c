@@ -527,7 +527,7 @@ take_end(struct reader *r, struct line *out, struct span *rest,
     if (bad < 0)
         return true;
     r->i = (uint32_t)(out->note.at - r->in.at) + (uint32_t)bad;
-    return fail_at(r, FAULT_UNSAFE, r->i + 1, why);
+    return fail_at(r, text_fault(span_from(r->in, r->i)), r->i + 1, why);
 }
 
 /* Blanks and line ends at the end of a line are nothing. */

@@ -332,6 +332,17 @@ static const struct {
     {0xE0000, 0x10FFFF}, /* tags, selectors, private planes */
 };
 
+/* Letters that only stand on others, in blocks of their own. */
+static bool
+is_mark(uint32_t point)
+{
+    return (point >= 0x0300 && point <= 0x036F) ||
+           (point >= 0x1AB0 && point <= 0x1AFF) ||
+           (point >= 0x1DC0 && point <= 0x1DFF) ||
+           (point >= 0x20D0 && point <= 0x20FF) ||
+           (point >= 0xFE20 && point <= 0xFE2F);
+}
+
 static bool
 is_safe(uint32_t point)
 {
@@ -375,18 +386,28 @@ decode(struct span s, uint32_t i, uint32_t *point)
     return n;
 }
 
+bool
+text_stacks(struct span s)
+{
+    uint32_t point = 0;
+
+    return s.n > 0 && decode(s, 0, &point) != 0 && is_mark(point);
+}
+
 int64_t
 text_unsafe(struct span s)
 {
-    uint32_t i = 0, n, point;
+    uint32_t i = 0, n, point, marks = 0;
 
     while (i < s.n) {
         if (s.at[i] >= ' ' && s.at[i] <= '~') {
+            marks = 0;
             i++;
             continue;
         }
         n = decode(s, i, &point);
-        if (n == 0 || !is_safe(point))
+        marks = is_mark(point) ? marks + 1 : 0;
+        if (n == 0 || !is_safe(point) || marks > TEXT_MARKS_MAX)
             return i;
         i += n;
     }

@@ -61,11 +61,15 @@ const char *text_z(struct text *t);
 
 /*
  * The safe-text filter (C0, C1, DEL, soft hyphen, bidi controls, zero width,
- * line separators, non-characters, private use, U+E0000 and above, bad UTF-8).
+ * line separators, non-characters, private use, U+E0000 and above, bad UTF-8,
+ * and marks heaped on one letter, which would reach into other lines).
  * text_unsafe: offset of the first byte that may not stand in a name or note,
  * or -1. text_safe writes it with \u{...} and \x{...} in its place.
  */
 int64_t text_unsafe(struct span s);
+enum { TEXT_MARKS_MAX = 4 }; /* on one letter */
+/* Does s begin with such a mark? */
+bool text_stacks(struct span s);
 void text_safe(struct text *t, struct span s);
 /* Code points in valid UTF-8 (bytes where it is not valid). */
 uint32_t span_points(struct span s);

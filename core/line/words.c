@@ -412,8 +412,8 @@ add_words(struct reader *r, struct span text, uint32_t to)
     struct word *w;
 
     if (bad >= 0)
-        return reader_fault(r, FAULT_UNSAFE, at + (uint32_t)bad,
-                            at + (uint32_t)bad + 1);
+        return reader_fault(r, text_fault(span_from(text, (uint32_t)bad)),
+                            at + (uint32_t)bad, at + (uint32_t)bad + 1);
     if (r->slot == SLOT_NAME && span_points(text) > NAME_MAX_POINTS)
         return reader_fault(r, FAULT_NAME_LONG, r->start, to);
     w = reader_add(r, r->start, to);

@@ -411,6 +411,8 @@ texts_and_quotes(void **state)
     falls("note a\tb", FAULT_UNSAFE, 6, "\t");
     falls("note x\xE2\x80\xAEy", FAULT_UNSAFE, 6, "\xE2");
     falls("go # \x1b[2J", FAULT_UNSAFE, 5, "\x1b");
+    falls("note e\xCC\x81\xCC\x81\xCC\x81\xCC\x81\xCC\x81", FAULT_MARKS_STACK,
+          14, "\xCC");
     reads("gun RG1 \"\xC3\xA9t\xC3\xA9\"",
           "gun; GUN: RG1; NAME: \xC3\xA9t\xC3\xA9");
     falls("gun RG1 1234567890123456789012345678901234567890123456789012345678"

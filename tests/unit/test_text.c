@@ -551,6 +551,45 @@ test_names_that_are_more_than_names(void **state)
     assert_int_equal(span_points((struct span){0}), 0);
 }
 
+/* Marks that stand on a letter: four of them, whichever, and no fifth. */
+static void
+test_marks_are_not_heaped(void **state)
+{
+    static const uint32_t mark[] = {0x300,  0x36F,  0x1AB0, 0x1AFF, 0x1DC0,
+                                    0x1DFF, 0x20D0, 0x20FF, 0xFE20, 0xFE2F};
+    static const uint32_t none[] = {0x2FF,  0x370,  0x1AAF, 0x1B00, 0x1DBF,
+                                    0x1E00, 0x20CF, 0x2100, 0xFE1F, 0xFE30};
+    unsigned char b[64] = "e";
+    char buffer[64];
+    struct text t;
+
+    (void)state;
+    for (size_t i = 0; i < sizeof mark / sizeof *mark; i++) {
+        uint32_t n = 1, fifth = 0;
+
+        for (int k = 0; k < 5; k++) {
+            fifth = n;
+            n += encode(mark[(i + (size_t)k) % 10], b + n);
+        }
+        assert_int_equal(text_unsafe(bytes(b, fifth)), -1);
+        assert_int_equal(text_unsafe(bytes(b, n)), fifth);
+        assert_true(text_stacks(bytes(b + fifth, n - fifth)));
+        check_made_safe(b, n);
+        n = fifth + encode(none[i], b + fifth);
+        assert_int_equal(text_unsafe(bytes(b, n)), -1);
+        assert_false(text_stacks(bytes(b + fifth, n - fifth)));
+    }
+    assert_int_equal(text_unsafe(span_of("e\xCC\x81\xCC\x81\xCC\x81\xCC\x81"
+                                         "e\xCC\x81")),
+                     -1);
+    text_init(&t, buffer, sizeof buffer);
+    text_safe(&t, span_of("e\xCC\x81\xCC\x81\xCC\x81\xCC\x81\xCC\x81 x"));
+    assert_string_equal(text_z(&t),
+                        "e\xCC\x81\xCC\x81\xCC\x81\xCC\x81\\u{301} x");
+    assert_false(text_stacks(span_of("")));
+    assert_false(text_stacks(span_of("\xCC")));
+}
+
 /* The size of the escape or character that stands at z. */
 static size_t
 piece(const char *z)
@@ -631,6 +670,7 @@ main(void)
         cmocka_unit_test(test_every_sequence_of_three_bytes),
         cmocka_unit_test(test_four_bytes_are_read_strictly),
         cmocka_unit_test(test_names_that_are_more_than_names),
+        cmocka_unit_test(test_marks_are_not_heaped),
         cmocka_unit_test(test_a_name_cut_short_is_still_safe),
         cmocka_unit_test(test_every_fault_has_its_own_name),
     };
