@@ -201,13 +201,14 @@ fuzz:
 
 # Each claim of trust at its full size; FUZZ_SECONDS of each fuzzed target.
 torture:
-	$(Q)tests/run/packages build check lint
+	$(Q)tests/run/packages build check lint torture
 	$(Q)$(MAKE) $(parallel) all tests
 	$(Q)$(MAKE) $(parallel) BUILD=$(BUILD)/fuzz FUZZING=1 CC=clang \
 	  $(patsubst %.c,$(BUILD)/fuzz/%,$(FUZZED))
 	$(Q)BUILD=$(BUILD) FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) \
 	  tests/run/check powercut-long faults memory-long syncs-long \
-	  requests-long kill-long exports-long battles-long fuzz
+	  requests-long kill-long exports-long battles-long storm-long \
+	  screens-long fuzz mutants
 
 COVER := BUILD=$(BUILD)/coverage COVERAGE=1
 coverage:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # A storm of keys, pastes, window sizes and warnings: every line arrives as it
-# was typed. STORMS is the number of them.
+# was typed. STORMS is the number of them, of a hundred lines each.
 
 load screen
 
