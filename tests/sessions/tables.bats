@@ -40,6 +40,53 @@ disputes opened_entry,closed_entry,claim,ruling,reason,lasted_s
 TABLES
 }
 
+# The columns of the tables that come on standard input, each with rows.
+columns_of() { # columns_of BATTLE
+    while read -r table columns; do
+        ends 0 umpire export "$1" "$table"
+        is "$columns" "${lines[0]}"
+        [ ${#lines[@]} -gt 1 ]
+    done
+}
+
+@test "so have those of places and of what was overruled" {
+    umpire new p.battle
+    umpire --quiet -c 'side red back south' 'side blue back north' \
+        'field 18 x 8' 'body RA 3 inf' 'body BA 3 inf' \
+        "put RA line 4',0 4'6,0" "put BA line 4',8' 4'6,8'" 'start red' \
+        'next' 'overrule: move RA 13 n because the carpet slipped' \
+        p.battle >made 2>&1
+    columns_of p.battle <<'TABLES'
+positions entry,move,label,x_in,y_in,estimated,source
+overrules entry,target,computed,ruled,reason
+TABLES
+    is '10,1,RA.1,48.000000,13.000000,yes,move' \
+        "$("$UMPIRE" export p.battle positions | grep '^10,1,RA.1,')"
+    has 'the carpet slipped' "$("$UMPIRE" export p.battle overrules)"
+}
+
+@test "and those of the density rules, which export all writes too" {
+    umpire new --edition density d.battle
+    umpire --quiet -c 'unit Jav side Greek ranks 2,2 weapon javelin' \
+        'unit Gauls side Gaul ranks 2,2 weapon fastsword' \
+        'contact Jav front Gauls front' 'strike Jav Gauls dice 5,2' \
+        'wall Gauls die 1' 'strike Gauls Jav dice 3,4' 'wall Jav die 3' \
+        'skip Gauls' 'compare' 'retreat Jav die 3 lost 0 back 0' \
+        d.battle >made 2>&1
+    columns_of d.battle <<'TABLES'
+density_units unit,side,weapon,ranks,out,killed,density
+density_blows entry,striker,target,blow,dice,needs,hits,wall_dice,stand
+density_pairs entry,unit,against,density,enemy_density,result
+density_points entry,side,source,points,spent_on,cost,left
+TABLES
+    is 'Gauls,Jav,1,"3,4",2,2,3,2' \
+        "$("$UMPIRE" export d.battle density_blows | cut -d, -f2- | tail -1)"
+    ends 0 umpire export d.battle all tables
+    for table in density_units density_blows density_pairs density_points; do
+        is "$("$UMPIRE" export d.battle $table)" "$(cat tables/$table.csv)"
+    done
+}
+
 @test "the rows say what happened" {
     fought
     is '14,2,red,RG1,3,0,0,1,no
