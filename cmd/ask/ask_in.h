@@ -79,7 +79,8 @@ void ask_ruled(struct text *to, const struct game *g, const struct ruled *r);
 
 /* A step in lines of its own, its rules at the right; the words are used up. */
 void why_step(struct text *to, struct text *words, const char *rules);
-void why_rule(struct text *to, int rule); /* with its text */
+/* A rule with its text, and what this battle's edition has in its place. */
+void why_rule(struct text *to, const struct game *g, int rule);
 /* What a line rests on that is no melee; 0: nothing was said of it. */
 int32_t why_line(struct text *to, const struct history *h, int32_t entry);
 void why_score(struct text *to, const struct game *g);

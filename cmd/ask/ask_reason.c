@@ -364,7 +364,7 @@ why_later(struct text *to, const struct history *h, const struct fault *why)
     if (w.n > 0)
         why_step(to, &w, "");
     if (h->later.code == why->need && h->later.rule != RULE_NONE)
-        why_rule(to, h->later.rule);
+        why_rule(to, &h->game, h->later.rule);
 }
 
 void
@@ -393,7 +393,7 @@ why_refused(struct text *to, const struct asking *a)
         why_step(to, &w, "");
         return;
     }
-    why_rule(to, r->why.rule);
+    why_rule(to, g, r->why.rule);
     for (int k = 0; k < KEYS; k++) {
         if (!span_is(span_of(key_info((enum key_id)k)->rule),
                      rule_name(r->why.rule)))

@@ -268,15 +268,24 @@ allowance(struct text *to, const struct game *g, const struct reason *r)
 }
 
 void
-why_rule(struct text *to, int rule)
+why_rule(struct text *to, const struct game *g, int rule)
 {
     char at[WORDS];
     struct text w;
+    enum edition here = (enum edition)g->battle->edition;
+    const char *other = rule_differs(rule, here);
 
     text_init(&w, at, sizeof at);
     text_str(&w, rule_name(rule));
     text_str(&w, ": ");
     text_str(&w, rule_info(rule)->text);
+    put_lines(to, text_span(&w));
+    if (!other)
+        return;
+    text_clear(&w);
+    text_str(&w, edition_name(here));
+    text_str(&w, ": ");
+    text_str(&w, other);
     put_lines(to, text_span(&w));
 }
 
@@ -323,7 +332,7 @@ why_entry(struct text *to, const struct history *h, int32_t entry)
         else if (r->rule == RULE_M3a && r->a + r->b > 0)
             allowance(to, g, r);
         else
-            why_rule(to, r->rule);
+            why_rule(to, g, r->rule);
     }
     return n;
 }

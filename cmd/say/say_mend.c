@@ -203,6 +203,17 @@ put_capture(struct text *to, const struct failing *f)
     static const char *const takers[] = {"past", "behind", "crossed"};
     const struct game *g = &f->h->game;
     const char *clause = takers[key(g, KEY_CAPTURE_AXLE)];
+    for (int i = 0; i < 3; i++) { /* as another edition counts them */
+        const struct word *w = line_find(f->line, takers[i], "PAST", NULL);
+        if (!w || i == key(g, KEY_CAPTURE_AXLE))
+            continue;
+        struct span typed = mend_typed(f), word = span_of(takers[i]);
+        uint32_t at = w->column;
+        while (at > 0 && !span_same(span_cut(typed, at, at + word.n), word))
+            at--;
+        mend_replaced(to, typed, at, at + word.n, span_of(clause));
+        return true;
+    }
     put_line(to, f->line);
     if (!line_has(f->line, clause)) {
         text_char(to, ' ');

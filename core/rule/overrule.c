@@ -75,8 +75,7 @@ overrule_takes(const struct line *fact)
         return OVERRULE_CAPTURE; /* one that waited is settled */
     if (span_is(verb, "surrender"))
         return OVERRULE_SURRENDER;
-    bool fires = span_is(verb, "fire") && !line_find(fact, "", "SHOTS", NULL);
-    return fires ? OVERRULE_SHOT : OVERRULE_NONE;
+    return span_is(verb, "fire") ? OVERRULE_SHOT : OVERRULE_NONE;
 }
 
 /* Of the fact itself, where it is of its kind. */
@@ -239,39 +238,70 @@ overrule_surrender(struct hearing *h, int32_t side, int32_t men)
 
 /* --- shots --- */
 
+/* Which of its men are bound, in their order. */
+enum { MEN_DEAD, MEN_SPARED };
+
+/* Counted men are of those who were hit, where there is only their number. */
 static bool
-named_men(struct hearing *h, const struct line *l, const char *clause,
-          struct men *out)
+named_men(struct hearing *h, const struct line *l, int which,
+          const struct men *hit, struct men *out)
 {
-    static const struct use targets = {.states = USE_ALIVE_HERE};
+    static const char *const clause[] = {"dead", "spared"};
+    struct use targets = {.states = USE_ALIVE_HERE, .duties = hit != NULL};
     const struct line *own = h->line;
+    const struct word *w = line_find(l, clause[which], "MEN", NULL);
+    if (hit && w && w->form == MEN_COUNT && which == MEN_SPARED) {
+        targets.among = hit->at;
+        targets.n_among = hit->n;
+    }
     h->line = l;
-    bool found = who_arg(h, clause, "MEN", &targets, out);
+    bool found = who_arg(h, clause[which], "MEN", &targets, out);
     h->line = own;
     return found;
+}
+
+/* False after a fault; one that only falls leaves out->by NULL. */
+static bool
+bind_men(struct hearing *h, struct spared *out, int which,
+         const struct men *hit)
+{
+    struct ruling before = *h->r;
+    if (!out->by)
+        return true;
+    if (!named_men(h, out->by->line, which, hit, &out->men[which])) {
+        if (out->by->strict || h->r->verdict == VERDICT_ROOM)
+            return false;
+        *h->r = before;
+        effect(h, EFFECT_CHOICE_FELL, 0, out->by->by, 0, 0);
+        out->by = NULL;
+        return true;
+    }
+    out->hit[which] = scratch_get(h, out->men[which].n + 1);
+    if (!out->hit[which])
+        return false;
+    memset(out->hit[which], 0, out->men[which].n + 1);
+    return true;
 }
 
 bool
 overrule_shots(struct hearing *h, struct spared *out)
 {
-    static const char *const clause[] = {"dead", "spared"};
-    struct ruling before = *h->r;
     *out = (struct spared){.by = overrule_as(h, OVERRULE_SHOT)};
-    for (int k = 0; out->by && k < 2; k++) {
-        if (!named_men(h, out->by->line, clause[k], &out->men[k])) {
-            if (out->by->strict || h->r->verdict == VERDICT_ROOM)
-                return false;
-            *h->r = before;
-            effect(h, EFFECT_CHOICE_FELL, 0, out->by->by, 0, 0);
-            out->by = NULL;
-            return true;
-        }
-        out->hit[k] = scratch_get(h, out->men[k].n + 1);
-        if (!out->hit[k])
-            return false;
-        memset(out->hit[k], 0, out->men[k].n + 1);
-    }
-    return true;
+    return bind_men(h, out, MEN_DEAD, NULL) &&
+           bind_men(h, out, MEN_SPARED, NULL);
+}
+
+bool
+overrule_total(struct hearing *h, struct spared *out, const struct men *hit)
+{
+    *out = (struct spared){.by = overrule_as(h, OVERRULE_SHOT)};
+    return bind_men(h, out, MEN_SPARED, hit);
+}
+
+bool
+overrule_others(struct hearing *h, struct spared *s, const struct men *hit)
+{
+    return bind_men(h, s, MEN_DEAD, hit);
 }
 
 static bool

@@ -7,7 +7,7 @@
  * he ruled, in table overruled. Which words overrule what:
  *
  *     a melee            isolated, supported, N taken [N dead], N dead, void
- *     shots one by one   dead MEN, spared MEN
+ *     shots              dead MEN, spared MEN
  *     the capture of guns  taken, disputed, kept
  *     a surrender        void
  *
@@ -51,6 +51,12 @@ struct spared {
     bool other; /* it made a difference */
 };
 bool overrule_shots(struct hearing *h, struct spared *out);
+/* Of shots told in a number: whom it spares of those who were hit; and, once
+ * they have fallen, who else is dead by it. */
+bool overrule_total(struct hearing *h, struct spared *out,
+                    const struct men *hit);
+bool overrule_others(struct hearing *h, struct spared *s,
+                     const struct men *hit);
 /* What the ball did to a man, by the referee where he says so. */
 bool overrule_dies(struct hearing *h, struct spared *s, int32_t man, bool dies);
 /* After the last shot: a man who was never hit is a fault. */

@@ -304,23 +304,58 @@ fire_in_detail(struct hearing *h, struct shooting *s)
         overrule_hit(h, &s->spared);
 }
 
+/* Of men who were only counted, or are dead by the referee's word. */
+static void
+one_falls(struct hearing *h, struct shooting *s, struct men *fell, int32_t man)
+{
+    const struct man *m = &h->g->man[man];
+    int duty = who_duty(h->g, man);
+    fell->at[fell->n++] = man;
+    fell->inf += m->arm == ARM_INF;
+    fell->cav += m->arm == ARM_CAV;
+    fell->gunner = fell->gunner || duty == 1;
+    fell->guard = fell->guard || duty == 2;
+    fell->side = m->side;
+    s->side = m->side;
+    man_dies(h, man, CAUSE_SHOT, s->gun);
+}
+
+/* Those who were hit, less those whom an overrule spares, and who else is dead
+ * by it. */
+static bool
+total_falls(struct hearing *h, struct shooting *s, const struct men *m,
+            struct men *fell)
+{
+    *fell = (struct men){
+        .at = scratch_get(h, (h->g->rows[T_man] + 1) * sizeof *fell->at)};
+    if (!fell->at || !overrule_total(h, &s->spared, m))
+        return false;
+    for (uint32_t i = 0; i < m->n; i++)
+        if (overrule_dies(h, &s->spared, m->at[i], true))
+            one_falls(h, s, fell, m->at[i]);
+    if (!overrule_others(h, &s->spared, m))
+        return false;
+    const struct men *more = &s->spared.men[0];
+    for (uint32_t i = 0; s->spared.by && i < more->n; i++)
+        if (overrule_dies(h, &s->spared, more->at[i], false))
+            one_falls(h, s, fell, more->at[i]);
+    return overrule_hit(h, &s->spared);
+}
+
 static void
 fire_total(struct hearing *h, struct shooting *s)
 {
-    struct men m;
+    struct men m, fell;
     s->shots = arg(h, "", "SHOTS", NULL)->a;
-    if (!who_arg(h, "", "MEN", &targets, &m))
+    if (!who_arg(h, "", "MEN", &targets, &m) || !total_falls(h, s, &m, &fell))
         return;
-    for (uint32_t i = 0; i < m.n; i++)
-        man_dies(h, m.at[i], CAUSE_SHOT, s->gun);
-    s->killed = (int32_t)m.n;
-    s->inf = m.inf;
-    s->cav = m.cav;
-    s->side = m.side;
-    if (m.n > 0)
+    s->killed = (int32_t)fell.n;
+    s->inf = fell.inf;
+    s->cav = fell.cav;
+    if (fell.n > 0)
         cite(h, RULE_A6a);
     if (m.counted)
-        who_say(h, &m);
+        who_say(h, &fell);
 }
 
 /* Left pointing along the last shot (A4f): at the last man it hit of whom it
