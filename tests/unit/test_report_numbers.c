@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * test_report_numbers.c: every figure of a move's paragraph is one that was
- * ruled, and what was ruled stands in it; the tables of a report are counted
- * anew from the men. Of the book's battle, and of battles that nobody would
- * play.
+ * test_report_numbers.c: every figure of a report is one that was ruled, and
+ * what was ruled stands in it: at its head, in the order of battle, in every
+ * move's paragraph, at the end; the tables are counted anew from the men. Of
+ * the book's battle, and of battles that nobody would play.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,7 +16,7 @@
 
 #include "made_battle.h"
 
-enum { BATTLES = 150, LINES = 60 };
+enum { BATTLES = 300, LINES = 60 };
 
 enum { POOL = 4096, MOST = 1000 };
 
@@ -389,14 +389,216 @@ check_score(const struct report *r)
     }
 }
 
+/* ---- what stands before and after the moves ---- */
+
+static bool
+contains(struct span in, const char *words)
+{
+    struct span s = span_of(words);
+
+    for (uint32_t i = 0; i + s.n <= in.n; i++)
+        if (span_eq(span_cut(in, i, i + s.n), s))
+            return true;
+    return false;
+}
+
+static void
+must_say(struct span in, const char *words)
+{
+    if (!contains(in, words))
+        fail_msg("no \"%s\" in: %.*s", words, (int)in.n, in.at);
+}
+
+static const char *
+halves(int32_t n, char at[32])
+{
+    struct text t;
+
+    text_init(&t, at, 32);
+    say_halves(&t, n);
+    return text_z(&t);
+}
+
+/* Both totals stand in the sentence at the head. */
+static void
+check_head(const struct report *r)
+{
+    size_t i = 0;
+
+    while (r->part[i].kind != PART_TEXT)
+        i++;
+    for (int32_t side = 1; side <= 2; side++) {
+        struct score s;
+        char at[32];
+
+        score_side(b.g, side, &s);
+        must_say(doc_span(r, r->part[i].text), halves(s.total, at));
+    }
+}
+
+/* The order of battle: what each body mustered, and the sums. */
+static void
+check_forces(const struct report *r, const struct part *p, int32_t side)
+{
+    struct pool pool = {0};
+    int32_t arm[3] = {0}, guns = 0;
+
+    for (uint32_t i = 0; i < b.g->rows[T_body]; i++) {
+        const struct body *body = &b.g->body[i];
+
+        if (body->side != side || body->mustered == 0)
+            continue;
+        must(&pool, body->mustered);
+        arm[body->arm] += body->mustered;
+    }
+    for (uint32_t i = 0; i < b.g->rows[T_gun]; i++)
+        guns += b.g->gun[i].side == side;
+    may(&pool, arm[ARM_INF]);
+    may(&pool, arm[ARM_CAV]);
+    may(&pool, guns);
+    check_text(&pool, doc_span(r, p->text));
+}
+
+/* "5 guns 50": each item that counts, once, and nothing besides. */
+static void
+check_sum(const struct report *r, const struct part *p, int32_t side)
+{
+    struct span text = doc_span(r, p->text);
+    struct score s;
+    char wanted[512], n[3][32];
+
+    score_side(b.g, side, &s);
+    const struct {
+        const char *one, *many;
+        int32_t n, points;
+    } item[] = {
+        {"gun",            "guns",            s.n_guns,     s.guns         },
+        {"horse",          "horse",           s.n_cavalry,  s.cavalry      },
+        {"foot",           "foot",            s.n_infantry, s.infantry     },
+        {"own man held",   "own men held",    s.n_own,      s.own_prisoners},
+        {"prisoner taken", "prisoners taken", s.n_taken,    s.taken        }
+    };
+    int used = snprintf(wanted, sizeof wanted, "%s", halves(s.total, n[0]));
+    const char *before = ": ";
+    if (s.victory) {
+        used += snprintf(wanted + used, sizeof wanted - (size_t)used,
+                         ": victory %s", halves(s.victory, n[0]));
+        before = ", ";
+    }
+    for (size_t i = 0; i < sizeof item / sizeof item[0]; i++) {
+        if (item[i].points == 0)
+            continue;
+        used += snprintf(wanted + used, sizeof wanted - (size_t)used,
+                         "%s%d %s %s", before, (int)item[i].n,
+                         item[i].n == 1 ? item[i].one : item[i].many,
+                         halves(item[i].points, n[0]));
+        before = ", ";
+    }
+    snprintf(wanted + used, sizeof wanted - (size_t)used, "; net %s.",
+             halves(s.net, n[1]));
+    if (!span_is(text, wanted))
+        fail_msg("%.*s, not %s", (int)text.n, text.at, wanted);
+}
+
+static void
+check_facts(const struct report *r)
+{
+    int forces = 0, sums = 0;
+
+    for (size_t i = 0; i < r->n_part; i++) {
+        const struct part *p = &r->part[i];
+        struct span label = doc_span(r, p->label);
+        int32_t side = span_is(label, "Red") ? 1 : span_is(label, "Blue") * 2;
+
+        if (p->kind != PART_FACT || side == 0)
+            continue;
+        (p->brief ? check_sum : check_forces)(r, p, side);
+        sums += p->brief;
+        forces += !p->brief;
+    }
+    assert_int_equal(forces, 2);
+    assert_int_equal(sums, 2);
+}
+
+/* At the end: the guns each holds of the other's. */
+static void
+check_end(const struct report *r)
+{
+    struct pool pool = {0};
+    size_t i = 0;
+
+    while (!(r->part[i].kind == PART_HEADING &&
+             span_is(doc_span(r, r->part[i].text), "The end")))
+        i++;
+    for (int32_t side = 1; side <= 2; side++) {
+        int32_t n = 0;
+
+        for (uint32_t k = 0; k < b.g->rows[T_gun]; k++)
+            n += b.g->gun[k].holder == side && b.g->gun[k].side != side;
+        must(&pool, n);
+    }
+    assert_int_equal(r->part[i + 1].kind, PART_TEXT);
+    check_text(&pool, doc_span(r, r->part[i + 1].text));
+}
+
+static void
+put_clock(char *at, size_t cap, int64_t ms)
+{
+    int s = (int)((ms + 500) / 1000);
+
+    if (s < 3600)
+        snprintf(at, cap, "%d:%02d", s / 60, s % 60);
+    else
+        snprintf(at, cap, "%d:%02d:%02d", s / 3600, s / 60 % 60, s % 60);
+}
+
+/* "Red used 28:30 of 37:00 in", as the table of moves adds up. */
+static void
+check_time(const struct report *r)
+{
+    struct span text = SPAN("");
+    int64_t all = 0;
+
+    for (size_t i = 0; i < r->n_part; i++)
+        if (r->part[i].kind == PART_TEXT &&
+            contains(doc_span(r, r->part[i].text), " used "))
+            text = doc_span(r, r->part[i].text);
+    for (int32_t side = 1; side <= 2; side++) {
+        int64_t used = 0, allowed = 0;
+        char at[2][32], wanted[128];
+
+        for (uint32_t i = 0; i < b.g->rows[T_turn]; i++) {
+            const struct turn *t = &b.g->turn[i];
+
+            if (t->side != side)
+                continue;
+            used += t->used_ms;
+            allowed += t->allowance_ms;
+            all += (int64_t)t->used_ms + t->extra_ms + t->interval_ms +
+                   t->paused_ms;
+        }
+        put_clock(at[0], sizeof at[0], used);
+        put_clock(at[1], sizeof at[1], allowed);
+        snprintf(wanted, sizeof wanted, "%s of %s in ", at[0], at[1]);
+        must_say(text, wanted);
+    }
+    char at[32], wanted[64];
+    put_clock(at, sizeof at, all);
+    snprintf(wanted, sizeof wanted, "it took %s.", at);
+    must_say(text, wanted);
+}
+
 static void
 check_report(void)
 {
     struct report r = report_of(&everything);
 
+    check_head(&r);
+    check_facts(&r);
     check_moves(&r);
     check_losses(&r);
     check_score(&r);
+    check_end(&r);
     report_release(&r);
 }
 
@@ -406,6 +608,10 @@ the_numbers_of_hooks_farm(void **state)
     (void)state;
     play("sessions/hooks-farm.umpire");
     check_report();
+
+    struct report r = report_of(&everything);
+    check_time(&r);
+    report_release(&r);
 }
 
 static void
