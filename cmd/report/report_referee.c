@@ -416,18 +416,18 @@ put_would(struct report *r, const struct teller *t, const int32_t *o)
         put_men_of(t, o[CALL_LESSER_MEN], lesser);
     else
         put_number(r, o[CALL_LESSER_MEN]);
+    if (lesser)
+        doc_str(r, o[CALL_ISOLATED] == 1 ? ", isolated," : ", supported,");
     doc_str(r, " against ");
     put_number(r, o[CALL_GREATER_MEN]);
     if (!lesser) {
         doc_str(r, ", and all would have fallen");
         return;
     }
+    doc_str(r, ", with ");
     if (o[CALL_ISOLATED] == 1) {
-        doc_str(r, ", isolated, with ");
         put_number(r, o[CALL_PRISONERS]);
         doc_str(r, " taken and ");
-    } else {
-        doc_str(r, ", supported, with ");
     }
     if (o[CALL_DEAD])
         put_number(r, o[CALL_DEAD]);

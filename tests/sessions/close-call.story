@@ -73,6 +73,13 @@ M1, #15, Red 1: 2 Blue v 2 Red, equal.
     2 dead each side, 0 Red stand.
 > next
 #16 Blue's move 1.  0:00 on the clock.                                [M3a]
+# the report says what it hung on, and what it would have been
+$ umpire report $B | sed -n '/^Red 1/,/^$/p' | grep .
+Red 1.  Two Red foot charged two Blue foot (M1). Numbers were equal, and two
+fell on each side. A hair decided it: BA.2 stood 5 7/8" from RA.1, where 6" was
+the limit and 1/4" in doubt. Read the other way it would have been one man of
+Blue, supported, against two, with one dead on each side.
+Blue 1.  So far Blue has neither fired nor fought.
 $ umpire verify $B
 story.battle: 16 entries, all as recorded
 $ umpire export $B melees

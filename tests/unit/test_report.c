@@ -530,6 +530,20 @@ the_rules_and_the_clock_are_told_where_they_change(void **state)
     reports("Four shots from BG1 brought down two Red foot. ");
 }
 
+/* By how much, by which rule, and why it was allowed all the same. */
+static void
+what_the_rules_refused_is_told_with_its_rule(void **state)
+{
+    static const char *const lines[] = {
+        "next", "overrule: move ba 13-1/4 n because the carpet slipped", NULL};
+
+    (void)state;
+    board_must(&b, small);
+    board_must(&b, lines);
+    reports("Against the rules (“1 1/4\" over a foot”, A1) the referee allowed "
+            "“move ba 13-1/4 n”: “the carpet slipped”.");
+}
+
 static void
 a_battle_entered_midway_is_told_as_it_had_been(void **state)
 {
@@ -694,6 +708,7 @@ main(void)
         told(a_quiet_battle_is_told_in_a_line),
         told(handicaps_and_blows_at_the_rear),
         told(the_rules_and_the_clock_are_told_where_they_change),
+        told(what_the_rules_refused_is_told_with_its_rule),
         told(a_battle_entered_midway_is_told_as_it_had_been),
         told(a_late_line_is_told_in_its_move),
         told(density),
