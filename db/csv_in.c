@@ -586,9 +586,12 @@ open_table(const char *path, struct text *why)
         no_file(why, strerror(errno));
         return -1;
     }
-    if (fstat(fd, &is) == 0 && S_ISREG(is.st_mode))
+    if (fstat(fd, &is) != 0)
+        no_file(why, strerror(errno));
+    else if (S_ISREG(is.st_mode))
         return fd;
-    no_file(why, S_ISDIR(is.st_mode) ? "is a folder" : "is no plain file");
+    else
+        no_file(why, S_ISDIR(is.st_mode) ? "is a folder" : "is no plain file");
     close(fd);
     return -1;
 }

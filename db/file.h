@@ -73,6 +73,11 @@ enum kept file_watch(const char *path, struct file **out, struct text *why);
 void file_close(struct file *f);
 
 const char *file_path(const struct file *f);
+/* Whether a battle, of this or a newer version, is at that path. Not for one
+ * that is open here: a second look from one process gives up its locks. */
+bool file_is_battle(const char *path);
+/* Whether the path leads to this very file, by whatever name. */
+bool file_is_at(const struct file *f, const char *path);
 bool file_read_only(const struct file *f);
 int32_t file_last(const struct file *f);      /* n of the last entry, or 0 */
 sqlite3 *file_db(struct file *f);             /* for the tables; borrowed */

@@ -102,6 +102,30 @@ peek_header(struct file *f, int fd, struct stat *seen)
     return check_version(f, big_endian(h + 68), big_endian(h + 60));
 }
 
+bool
+file_is_battle(const char *path)
+{
+    uint8_t h[HEADER_BYTES];
+    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+
+    if (fd < 0)
+        return false;
+    bool is = read(fd, h, sizeof h) == sizeof h &&
+              memcmp(h, "SQLite format 3", 16) == 0 &&
+              big_endian(h + 68) == FILE_APPLICATION_ID;
+    close(fd);
+    return is;
+}
+
+bool
+file_is_at(const struct file *f, const char *path)
+{
+    struct stat own, there;
+
+    return stat(path, &there) == 0 && stat(f->path, &own) == 0 &&
+           own.st_dev == there.st_dev && own.st_ino == there.st_ino;
+}
+
 static enum kept
 peek(struct file *f, struct stat *seen)
 {

@@ -262,9 +262,13 @@ outfile_keep(struct outfile *o, struct text *why)
         error = give_name(o);
     if (error)
         unlink(o->part);
-    else
-        error = sync_folder(o->path);
     kept = !error || fail_errno(why, o->path, error);
+    if (kept) {
+        error = sync_folder(o->path);
+        kept = !error || fail(why, o->path,
+                              "it is there, and may not outlast "
+                              "a power cut");
+    }
     release(o);
     return kept;
 }

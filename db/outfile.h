@@ -25,7 +25,8 @@ struct outfile {
  * often as one likes. */
 bool outfile_open(struct outfile *o, const char *path, bool force,
                   struct text *why);
-/* On the disk and under its name; false: as if it had never been begun. */
+/* On the disk and under its name. False: as if it had never been begun, unless
+ * *why says that it is there and may not outlast a power cut. */
 bool outfile_keep(struct outfile *o, struct text *why);
 void outfile_drop(struct outfile *o);
 

@@ -30,15 +30,23 @@ control_path(const struct line *l, const char *clause, const char *name,
 }
 
 bool
-control_is_battle(struct session *s, const char *path)
+control_spares(const struct session *s, const char *path, struct text *why)
 {
-    struct stat own, there;
-    if (!s->file || stat(path, &there) != 0 ||
-        stat(file_path(s->file), &own) != 0 || own.st_dev != there.st_dev ||
-        own.st_ino != there.st_ino)
-        return false;
-    chatter(s, "not written: that is the battle itself", span_of(path));
-    return true;
+    bool own = s->file && file_is_at(s->file, path);
+    if (!own && !file_is_battle(path))
+        return true;
+    text_str(why,
+             own ? "that is the battle itself: " : "that is another battle: ");
+    text_safe(why, span_of(path));
+    return false;
+}
+
+bool
+control_open(const struct session *s, struct outfile *out, const char *path,
+             struct text *why)
+{
+    return control_spares(s, path, why) &&
+           outfile_open(out, path, s->o.force, why);
 }
 
 int
@@ -67,7 +75,8 @@ to_stdout(struct session *s, int table, const struct export_options *o)
     bool flushed = outfile_flushed(stdout, &why);
     if (k == KEPT && flushed)
         return STATUS_DONE;
-    chatter(s, "the table could not be written", text_span(&why));
+    chatter(s, "the table could not be written",
+            k == KEPT ? text_span(&why) : span_of(kept_words(k)));
     return STATUS_FILE;
 }
 
@@ -81,7 +90,7 @@ to_file(struct session *s, int table, const char *path,
     struct outfile out = {0};
     text_init(&why, at, sizeof at);
     enum kept k = KEPT;
-    bool done = outfile_open(&out, path, s->o.force, &why);
+    bool done = control_open(s, &out, path, &why);
     if (done) {
         k = table_export(&s->history, s->file, table, o, out.to);
         done = k == KEPT && outfile_keep(&out, &why);

@@ -30,9 +30,7 @@ board_write(struct session *s, const char *path)
     char at[512];
     struct text why;
     text_init(&why, at, sizeof at);
-    if (control_is_battle(s, path))
-        return STATUS_FILE;
-    if (write_page(s, path, &why))
+    if (control_spares(s, path, &why) && write_page(s, path, &why))
         return STATUS_DONE;
     chatter(s, "the board was not written", text_span(&why));
     return STATUS_FILE;
@@ -74,5 +72,8 @@ control_board(struct session *s, const struct line *l)
     free(s->board);
     s->board = strdup(path);
     s->board_failed = false;
-    return STATUS_DONE;
+    if (s->board)
+        return STATUS_DONE;
+    chatter(s, "the board is not kept up", SPAN("out of memory"));
+    return STATUS_FILE;
 }

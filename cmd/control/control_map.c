@@ -92,9 +92,7 @@ map_to_file(struct session *s, const struct scene *scene, const char *path)
         chatter(s, "not written: nobody has a place yet", span_of(path));
         return STATUS_REFUSED;
     }
-    if (control_is_battle(s, path))
-        return STATUS_FILE;
-    bool done = outfile_open(&out, path, s->o.force, &why);
+    bool done = control_open(s, &out, path, &why);
     const struct picture p = {.to = out.to, .alone = true};
     if (done && !picture_map(&p, scene)) {
         text_str(&why, "out of memory");

@@ -55,7 +55,7 @@ to_file(struct session *s, const struct report *r,
     struct outfile out = {0};
     struct report_writing w = {.h = &s->history, .wait = wait};
     text_init(&why, at, sizeof at);
-    bool done = outfile_open(&out, ask->path, s->o.force, &why);
+    bool done = control_open(s, &out, ask->path, &why);
     if (done) {
         w.out = out.to;
         w.maps = ask->maps ? seen_from(ask->path, ask->maps, seen) : NULL;

@@ -304,9 +304,7 @@ sheet_file(struct session *s, const char *path, struct span sheet)
     struct outfile out = {0};
 
     text_init(&why, at, sizeof at);
-    if (control_is_battle(s, path))
-        return STATUS_FILE;
-    if (!outfile_open(&out, path, s->o.force, &why)) {
+    if (!control_open(s, &out, path, &why)) {
         chatter(s, "not written", text_span(&why));
         return STATUS_FILE;
     }

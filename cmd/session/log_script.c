@@ -13,14 +13,15 @@
 /* The notes of the log, each where its entry's offset says. */
 struct notes {
     struct words words;
-    size_t *at; /* of entry n, plus 1; 0: none */
+    size_t *at;   /* of entry n, plus 1; 0: none */
+    int32_t most; /* entries that were there when it was opened */
 };
 
 static bool
 gather_note(void *ctx, const struct record *r)
 {
     struct notes *n = ctx;
-    if (r->note.n == 0)
+    if (r->note.n == 0 || r->n > n->most)
         return true;
     n->at[r->n] = n->words.n + 1;
     return words_add(&n->words, r->note);
@@ -98,9 +99,9 @@ static bool
 script_choices(struct session *s, int32_t fact, struct words *to)
 {
     int32_t top = history_entry(&s->history, fact)->choice_top;
-    int32_t order[64];
+    int32_t order[CHOICES];
     int32_t n = 0;
-    for (; top && n < 64; top = history_entry(&s->history, top)->below)
+    for (; top && n < CHOICES; top = history_entry(&s->history, top)->below)
         order[n++] = top;
     while (n > 0) {
         const struct entry *e = history_entry(&s->history, order[--n]);
@@ -116,7 +117,7 @@ bool
 log_script(struct session *s, struct words *to)
 {
     char at[LINE_MAX_BYTES * 2];
-    struct notes notes = {0};
+    struct notes notes = {.most = s->history.n};
     struct text t;
     int64_t since = -1;
     notes.at = calloc((size_t)s->history.n + 1, sizeof *notes.at);

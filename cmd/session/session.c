@@ -11,6 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Bytes for the answer to a question: how many at first, and at most. */
+enum { ANSWER_LEAST = 1 << 16, ANSWER_MOST = 1 << 28 };
+
 static void *
 resize(void *ctx, void *old, size_t bytes)
 {
@@ -321,12 +324,36 @@ stood_still(struct session *s, const struct line *l, struct span typed)
     return status;
 }
 
+/* However long the answer is: a question changes nothing and is asked again
+ * with more room. */
+static int
+answered(struct session *s, const struct asking *a, struct span typed)
+{
+    struct text t = {.cut = true};
+    int status = STATUS_FILE;
+    for (uint32_t room = ANSWER_LEAST; t.cut && room <= ANSWER_MOST;
+         room *= 2) {
+        char *at = malloc(room);
+        if (!at)
+            break;
+        text_init(&t, at, room);
+        if (!ask(a, &t)) {
+            t.cut = false;
+            status = answer_fault(s, typed, a->line, a->why);
+        } else if (!t.cut) {
+            status = answer_text(s, text_span(&t));
+        }
+        free(at);
+    }
+    if (t.cut)
+        chatter(s, "no answer", SPAN("out of memory"));
+    return status;
+}
+
 /* A question with a stamp is about that time; the battle is as it is now. */
 static int
 question(struct session *s, const struct line *l, struct span typed)
 {
-    char buffer[1 << 16];
-    struct text t;
     struct fault why = {0};
     struct asking a = {.file = s->file,
                        .line = l,
@@ -340,10 +367,7 @@ question(struct session *s, const struct line *l, struct span typed)
     if (l->stamp != STAMP_NONE && s->history.n > 0 &&
         !time_of_line(s, l, &a.at_ms, &why))
         return answer_fault(s, typed, l, &why);
-    text_init(&t, buffer, sizeof buffer);
-    if (!ask(&a, &t))
-        return answer_fault(s, typed, l, &why);
-    return answer_text(s, text_span(&t));
+    return answered(s, &a, typed);
 }
 
 static int
@@ -553,15 +577,16 @@ session_script(struct session *s, struct reader *r, const char *name,
         session_group_begin(s);
     while (!stop && reader_line(r, &line)) {
         s->source_line = r->number;
-        int one = r->too_long ? STATUS_WRONG : script_line(s, line, &stop);
-        if (status == STATUS_DONE)
-            status = one;
+        int one = script_line(s, line, &stop);
         if (streams && s->o.commit_every > 0 && one == STATUS_DONE &&
             s->history.n - since >= s->o.commit_every) {
-            status = session_group_end(s, true);
+            one = session_group_end(s, true);
+            stop = stop || one != STATUS_DONE;
             since = s->history.n;
             session_group_begin(s);
         }
+        if (status == STATUS_DONE)
+            status = one;
     }
     s->source = outer;
     if (r->error) {

@@ -4,6 +4,7 @@
 #define UMPIRE_SESSION_IN_H
 
 #include "csv_in.h"
+#include "outfile.h"
 #include "report.h"
 #include "say.h"
 #include "session.h"
@@ -114,8 +115,12 @@ struct verbs control_verbs(void);
 /* The FILE of a line into path, of PATH_MAX bytes; false: none, or too long. */
 bool control_path(const struct line *l, const char *clause, const char *name,
                   char *path);
-/* A path that is the battle's own file, which no force writes over; said. */
-bool control_is_battle(struct session *s, const char *path);
+/* Nothing is written over a battle, by no force; false, and *why: it is one. */
+bool control_spares(const struct session *s, const char *path,
+                    struct text *why);
+/* Begins a file that is not one: all that is written by these verbs. */
+bool control_open(const struct session *s, struct outfile *out,
+                  const char *path, struct text *why);
 /* The word of that name is wrong: the status after saying so. */
 int control_fault(struct session *s, struct span typed, const struct line *l,
                   const char *name, enum fault_code code);

@@ -37,6 +37,22 @@ write_values(struct session *s)
     return k == KEPT ? file_commit(s->file) : k;
 }
 
+/* What this call has made is not left behind for the next to stumble over. */
+static int
+half_made(struct session *s, enum kept k, const char *path,
+          const struct text *why)
+{
+    int status = file_fails(s, k, path, why);
+    if (s->file) {
+        tables_close(s->tables);
+        s->tables = NULL;
+        file_close(s->file);
+        s->file = NULL;
+        unlink(path);
+    }
+    return status;
+}
+
 int
 session_create(struct session *s, const char *path)
 {
@@ -49,7 +65,7 @@ session_create(struct session *s, const char *path)
     if (k == KEPT)
         k = write_values(s);
     if (k != KEPT)
-        return file_fails(s, k, path, &why);
+        return half_made(s, k, path, &why);
     bool changed; /* from here on it would be by another */
     file_changed(s->file, &changed);
     history_clean(&s->history);

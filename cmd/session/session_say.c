@@ -383,7 +383,7 @@ chatter(struct session *s, const char *sentence, struct span about)
     (void)s;
     text_init(&t, buffer, sizeof buffer);
     text_str(&t, "umpire: ");
-    text_str(&t, sentence);
+    text_safe(&t, span_of(sentence));
     if (about.n > 0)
         text_str(&t, ": ");
     text_safe(&t, about);

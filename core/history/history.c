@@ -20,8 +20,7 @@
 
 enum {
     JOURNAL_KEEP = 1 << 20, /* changes; older ones are folded from the start */
-    CHOICES = 64,           /* that can stand for the melees of one ruling */
-    CHOICE_LINES = 8        /* of the longest kind, in words, that they fill */
+    CHOICE_LINES = 8        /* words of choices: of so many longest lines */
 };
 
 /* --- memory --- */
@@ -844,7 +843,8 @@ history_again(const struct history *h, int32_t n, history_heard *heard,
         ok = tour_fact(&t, t.play[i]);
     struct line l = {.word = t.word};
     struct ruling r;
-    if (ok && history_read(&t, n, &l)) {
+    ok = ok && history_read(&t, n, &l);
+    if (ok) {
         judge_entry(&t, n, &l, 0, &r);
         ok = r.verdict >= VERDICT_ALLOWED;
         t.n = n;

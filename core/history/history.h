@@ -21,6 +21,9 @@
 
 #include "judge.h"
 
+/* Choices and overrules that can stand for the melees of one ruling. */
+enum { CHOICES = 64 };
+
 struct store {
     void *ctx;
     /* As realloc; bytes 0 frees and answers NULL. NULL otherwise: no memory,

@@ -371,3 +371,78 @@ LINES
     has 'error: unknown word' "$stderr"
     lacks $'\033' "$stderr"
 }
+
+@test "nothing writes over a battle, by no force" {
+    small
+    umpire new b.battle
+    umpire -c 'side red' b.battle
+    before=$(cksum a.battle b.battle)
+    for to in a.battle ./a.battle b.battle; do
+        ends 5 umpire --force export a.battle sides "$to"
+        has 'not written: that is ' "$stderr"
+        for line in "export sides $to" "sheet $to" "board $to"; do
+            ends 5 umpire --force -c "$line" a.battle
+            has 'that is ' "$stderr"
+        done
+    done
+    ln a.battle other.md
+    ends 5 umpire --force export a.battle sides other.md
+    has 'that is the battle itself' "$stderr"
+    ends 5 umpire --force report a.battle -o other.md
+    has 'that is the battle itself' "$stderr"
+    is "$before" "$(cksum a.battle b.battle)"
+}
+
+@test "--commit-every: a part that is not kept ends it, and is its status" {
+    small
+    mkfifo lines
+    umpire --commit-every 2 -f lines a.battle >said 2>&1 3>&- &
+    typed=$!
+    before=$(entries a.battle)
+    exec 7>lines
+    printf 'note %s\n' one two >&7
+    until [ "$(entries a.battle)" -eq $((before + 2)) ]; do sleep 0.02; done
+    coproc sqlite3 a.battle 3>&- 7>&-
+    printf 'begin immediate;\nselect 1;\n' >&"${COPROC[1]}"
+    read -r _ <&"${COPROC[0]}"
+    printf 'note %s\n' three four five six >&7
+    exec 7>&-
+    wait $typed && ended=0 || ended=$?
+    kill "$COPROC_PID"
+    is 5 "$ended"
+    has 'the rest was not kept' "$(cat said)"
+    is $((before + 2)) "$(entries a.battle)"
+    printf 'nonsense\nnote one\nnote two\n' >script
+    ends 1 umpire --keep-going --commit-every 2 -f script a.battle
+    is $((before + 4)) "$(entries a.battle)"
+}
+
+@test "a line of a script that is far too long is no other line, and is told" {
+    small
+    before=$(entries a.battle)
+    {
+        head -c 70000 /dev/zero | tr '\0' x
+        printf '\nnote after\n'
+    } >script
+    ends 1 umpire -f script a.battle
+    has 'script:1:4097: error: a line is at most 4,096 bytes' "$stderr"
+    is "$before" "$(entries a.battle)"
+}
+
+@test "an answer is whole, however long" {
+    small
+    seq -f 'note this is the note with the number %.0f of so very many' 1800 |
+        umpire a.battle >/dev/null
+    ends 0 umpire log a.battle
+    [ "${#output}" -gt 70000 ]
+    has 'the number 1800 of' "$output"
+}
+
+@test "a name never steers the terminal" {
+    name=$(printf 'x\033[31m.battle')
+    for how in list log verify; do
+        run --separate-stderr umpire "$how" "$name"
+        lacks "$(printf '\033')" "$output$stderr"
+        has 'x\u{1B}[31m.battle' "$stderr"
+    done
+}
