@@ -107,6 +107,8 @@ static const struct scene {
       { SECOND, "8bc v 5rc+7ra iso", "4ba v 6rb iso" } },
     { "places",
       { SECOND, "put RA.7 6',3'" } },
+    { "within reach",
+      { SECOND, "put RA.1 6',3'", "put BA.1 6',3'10" } },
     { "the example of the density rules",
       { JAVELINS, "contact Jav front Gauls front", "strike Jav Gauls dice 5,6",
         "wall Gauls die 1", "skip Gauls", "skip Gauls", "compare" } },
