@@ -405,6 +405,8 @@ misplaced(const struct line *l)
 {
     bool fact = l->verb->kind == VERB_FACT;
     bool edit = l->verb->kind == VERB_EDIT; /* what corrects it is told there */
+    if (span_is(span_of(l->verb->name), "import"))
+        return false; /* a table is lines, and has faults of its own */
     return (!fact && !edit && l->correction != CORRECT_NONE) ||
            (!fact && l->force) || (l->verb->kind == VERB_CONTROL && l->attempt);
 }

@@ -177,6 +177,8 @@ points.csv:1:1: error: RC.1 would stand on RA.4, 1 1/8" into him.
   | put RC.1-2 each 40,3 45,3
   |                 ^^^^
 right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
+points.csv:3:1: refused: RG1 would stand on RA.6, 1 1/8" into him.                [A5b]
+    to allow it: overrule: put RG1 50,3 because ...
 umpire: nothing was taken in: points.csv
 ?1
 > import positions points.csv of RA.4-5
