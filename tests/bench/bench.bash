@@ -25,8 +25,15 @@ median() {
 }
 column() { awk -v c="$1" '{ print $c }' "$2"; } # column N FILE
 
-# took FILE COMMAND...: appends the milliseconds it took.
+# took FILE COMMAND...: appends the milliseconds of processor time it took,
+# which others on the machine do not lengthen; waited: by the clock.
 took() {
+    local TIMEFORMAT='%3U %3S' file=$1
+    shift
+    { time "$@" 2>&4; } 4>&2 2>"$work/time"
+    awk '{ printf "%.0f\n", ($1 + $2) * 1000 }' "$work/time" >>"$file"
+}
+waited() {
     local from to file=$1
     shift
     from=$(now)
@@ -49,7 +56,7 @@ title() { printf '\n%s\n' "$1"; }
 # table.
 figure() {
     awk -v part="$1" -v what="$2" -v size="$3" -v ours="$4" -v unit="$5" \
-        -v peer="$6" -v theirs="$7" -v rule="${8:-}" -v goal="${9:-}" \
+        -v peer="${6:-}" -v theirs="${7:-}" -v rule="${8:-}" -v goal="${9:-}" \
         -v csv="$out/bench.csv" 'BEGIN {
         ratio = theirs != "" && ours > 0 ? sprintf("%.2f", theirs / ours) : ""
         met = rule == "" ? "" : "no"

@@ -39,7 +39,8 @@ enum {
     BENCH_AID = 12 * LENGTH_INCH
 };
 
-double now_ns(void);
+double now_ns(void);  /* of this processor's time */
+double wall_ns(void); /* by the clock */
 /* Ends the program with what is wrong. */
 _Noreturn void give_up(const char *what, const char *about);
 void *must_get(size_t bytes);
