@@ -7,7 +7,8 @@
 #   make check      fetches what is missing, builds, runs the tests
 #   make check-wide lint, sanitizers, valgrind, a browser and an office suite
 #   make lint | format | layers | style | asan | fuzz | coverage | clean
-#   make bench      ours beside the best of its kind; bench-quick: a minute
+#   make bench      ours beside the best of its kind; bench-quick: a minute;
+#                   bench-counts: instructions beside those kept
 #   make install    PREFIX=/usr/local, DESTDIR=; make uninstall, make dist
 #   make V=1        shows the commands
 
@@ -301,12 +302,17 @@ $(BUILD)/bare/%.o: %.c Makefile
 # ---- benchmarks ------------------------------------------------------------
 
 # Timings live here and never in a test.
-.PHONY: bench bench-quick bench-made
+.PHONY: bench bench-quick bench-counts bench-made
 bench bench-quick:
 	$(Q)tests/run/packages build check bench
 	$(Q)$(MAKE) $(parallel) bench-made
 	$(Q)BUILD=$(BUILD) tests/bench/run $(patsubst bench-%,%,$(filter-out \
 	  bench,$@))
+# Instructions of the hot paths beside those kept in tests/bench/counts.tsv.
+bench-counts:
+	$(Q)tests/run/packages build bench
+	$(Q)$(MAKE) $(parallel) bench-made
+	$(Q)BUILD=$(BUILD) tests/bench/counts
 bench-made: all $(call programs,$(BENCH)) $(PEERS)
 
 # ---- lint ------------------------------------------------------------------

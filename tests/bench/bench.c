@@ -88,7 +88,7 @@ read_field(FILE *in, const char *path, struct field *f)
     for (int32_t i = 0; i < n; i++) {
         if (fread(cell, sizeof cell, 1, in) != 1)
             give_up("field broken off", path);
-        struct side *s = &f->side[cell[3] != 0];
+        struct band *s = &f->side[cell[3] != 0];
         s->man[s->n] = (struct figure){cell[0], cell[1], cell[2]};
         s->number[s->n++] = (uint32_t)i;
     }
@@ -155,4 +155,11 @@ contest(contest_work *work, void *ctx, const struct field *f, uint32_t n)
     printf("%llu %llu %llu %llu %.0f %.0f\n", (unsigned long long)first.pairs,
            (unsigned long long)first.near, (unsigned long long)first.support,
            (unsigned long long)first.check, once, median(took, times));
+}
+
+void
+hot(void (*work)(void *ctx), void *ctx, uint64_t times)
+{
+    for (uint64_t i = 0; i < times; i++)
+        work(ctx);
 }

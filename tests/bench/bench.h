@@ -15,14 +15,14 @@
 
 /* One side of a field: its men, and which of the whole field each of them
  * is. */
-struct side {
+struct band {
     struct figure *man;
     uint32_t *number;
     uint32_t n;
 };
 
 struct field {
-    struct side side[2];
+    struct band side[2];
 };
 
 /* What all must agree on, summed over the fields of a file. */
@@ -61,5 +61,8 @@ void answer_support(struct answer *a, uint32_t number, uint32_t friends);
  * have the machine meanwhile. work adds to *out. */
 typedef void contest_work(void *ctx, const struct field *f, struct answer *out);
 void contest(contest_work *work, void *ctx, const struct field *f, uint32_t n);
+
+/* Does the work so often; what is counted is what is done in here. */
+void hot(void (*work)(void *ctx), void *ctx, uint64_t times);
 
 #endif

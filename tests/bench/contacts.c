@@ -3,6 +3,7 @@
  * contacts: the field as core finds its way on it.
  *
  *     contacts FILE        prints a line as contest has it
+ *     contacts FILE once   for who counts instructions
  *
  * A grid of each side, then who touches an enemy, who is within six inches of
  * one who does, and how many of his own are within a foot of him. Nothing is
@@ -13,7 +14,7 @@
 #include <string.h>
 
 struct work {
-    const struct side *side;
+    const struct band *side;
     struct grid grid[2];
     void *block[2];
     unsigned char *touches[2], *near[2];
@@ -66,7 +67,7 @@ look_round(const struct grid *g, struct figure f, unsigned char *near)
 static void
 look_round_all(struct work *w, int s, struct answer *out)
 {
-    const struct side side = w->side[s];
+    const struct band side = w->side[s];
     const unsigned char *touches = w->touches[s];
     for (uint32_t i = 0; i < side.n; i++) {
         if (!touches[i])
@@ -78,7 +79,7 @@ look_round_all(struct work *w, int s, struct answer *out)
 }
 
 static void
-count_near(const struct side *side, const unsigned char *near,
+count_near(const struct band *side, const unsigned char *near,
            struct answer *out)
 {
     for (uint32_t i = 0, n = side->n; i < n; i++)
@@ -109,8 +110,8 @@ main(int argc, char **argv)
 {
     struct work w;
     uint32_t n, men;
-    if (argc != 2)
-        give_up("usage", "contacts FILE");
+    if (argc < 2)
+        give_up("usage", "contacts FILE [once]");
     const struct field *f = fields_load(argv[1], &n);
     men = n ? f[0].side[0].n + f[0].side[1].n : 0;
     for (int s = 0; s < 2; s++) {
@@ -120,6 +121,11 @@ main(int argc, char **argv)
         w.touches[s] = must_get(men);
         w.near[s] = must_get(men);
     }
-    contest(find, &w, f, n);
+    if (argc > 2) {
+        struct answer out = {0};
+        find(&w, f, &out);
+    } else {
+        contest(find, &w, f, n);
+    }
     return 0;
 }

@@ -12,7 +12,7 @@
 #include <string.h>
 
 struct work {
-    const struct side *side;
+    const struct band *side;
     unsigned char *touches[2], *near[2];
     sqlite3 *db;
     sqlite3_stmt *round[2], *count[2];
