@@ -37,6 +37,9 @@ enum kept {
     KEPT_BROKEN_OFF /* a write was, and this may not take it back */
 };
 
+/* What an answer means, in words for the user; "" for KEPT. */
+const char *file_sentence(enum kept k);
+
 /* One row of `entry`, all but its chain, which the file makes itself. */
 struct record {
     int32_t n, grp, target; /* target 0: none */

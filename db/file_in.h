@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * file_in.h: the inside of a battle file, for the sources of file.h alone.
+ * file_in.h: the inside of a battle file, for the sources of this folder alone.
  *
  * Invariant: `held` is the last entry that this program knows to be on the
  * disk; `next` runs ahead of it within a transaction and becomes `held` only
@@ -54,8 +54,6 @@ struct file {
 enum kept file_fail(struct file *f, enum kept k, const char *detail);
 enum kept file_fail_sql(struct file *f, int rc); /* KEPT if it is */
 enum kept file_fail_errno(struct file *f, int error);
-/* A sentence for each answer. */
-const char *file_sentence(enum kept k);
 
 /* Whether battle files are those of the platform (see file_open.c). */
 bool file_on_platform(void);

@@ -332,7 +332,7 @@ clockface_run(struct session *s, const struct clock_view *of)
     static struct view v;
     s->o.read_only = true;
     if (!session_init(&spare, &s->o)) {
-        chatter(s, kept_words(KEPT_NO_MEMORY), SPAN(""));
+        chatter(s, file_sentence(KEPT_NO_MEMORY), SPAN(""));
         return STATUS_FILE;
     }
     v = (struct view){.wrong_ms = -1, .fresh = true, .bell = {.seq = -1}};

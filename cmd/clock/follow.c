@@ -84,7 +84,7 @@ open_spare(struct follower *f, struct text *why)
     struct session *s = f->spare;
     bool changed;
     if (!s->history.block && !clear(s)) {
-        text_str(why, kept_words(KEPT_NO_MEMORY));
+        text_str(why, file_sentence(KEPT_NO_MEMORY));
         return KEPT_NO_MEMORY;
     }
     enum kept k = file_watch(f->path, &s->file, why);

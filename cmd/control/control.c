@@ -76,7 +76,7 @@ to_stdout(struct session *s, int table, const struct export_options *o)
     if (k == KEPT && flushed)
         return STATUS_DONE;
     chatter(s, "the table could not be written",
-            k == KEPT ? text_span(&why) : span_of(kept_words(k)));
+            k == KEPT ? text_span(&why) : span_of(file_sentence(k)));
     return STATUS_FILE;
 }
 
@@ -100,7 +100,7 @@ to_file(struct session *s, int table, const char *path,
         return STATUS_DONE;
     progress_end(o->ctx);
     chatter(s, "not written",
-            k == KEPT ? text_span(&why) : span_of(kept_words(k)));
+            k == KEPT ? text_span(&why) : span_of(file_sentence(k)));
     return STATUS_FILE;
 }
 
@@ -206,9 +206,9 @@ control_save(struct session *s, const struct line *l)
     if (k == KEPT)
         chatter(s, "a copy is in", span_of(path));
     else
-        chatter(s,
-                k == KEPT_NO_FILE ? "there is no such folder" : kept_words(k),
-                span_of(path));
+        chatter(
+            s, k == KEPT_NO_FILE ? "there is no such folder" : file_sentence(k),
+            span_of(path));
     return k == KEPT ? STATUS_DONE : STATUS_FILE;
 }
 

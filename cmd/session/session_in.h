@@ -77,7 +77,6 @@ int session_reload(struct session *s);
 bool session_current(struct session *s, struct span typed, int *status);
 int keep_group(struct session *s);  /* append, tables, commit */
 void drop_group(struct session *s); /* back to the last commit */
-const char *kept_words(enum kept k);
 
 /* --- session_lost.c: the disk has failed --- */
 /* Closed, opened and folded anew; *kept: with the group that was appended

@@ -7,28 +7,6 @@
  */
 #include "session_in.h"
 
-const char *
-kept_words(enum kept k)
-{
-    static const char *const words[] = {
-        [KEPT] = "kept",
-        [KEPT_OTHER_WRITER] = "another program has written to this battle",
-        [KEPT_DISK_FULL] = "the disk is full",
-        [KEPT_BUSY] = "another program holds the file; try again",
-        [KEPT_READ_ONLY] = "the file or its folder cannot be written",
-        [KEPT_LOST] = "the file failed",
-        [KEPT_SYNC_FAILED] = "the disk failed to keep what was written",
-        [KEPT_NO_FILE] = "no such battle file",
-        [KEPT_EXISTS] = "that file exists",
-        [KEPT_NOT_BATTLE] = "this is not a battle file",
-        [KEPT_NEWER] = "made by a newer version of this program",
-        [KEPT_DAMAGED] = "the file is damaged",
-        [KEPT_NO_MEMORY] = "out of memory",
-        [KEPT_BROKEN_OFF] = "an entry was broken off",
-    };
-    return words[k];
-}
-
 static void
 group_over(struct session *s)
 {
@@ -151,7 +129,7 @@ session_current(struct session *s, struct span typed, int *status)
     }
     if (k != KEPT || !more)
         return true; /* where it is held, keeping will say so */
-    chatter(s, kept_words(KEPT_OTHER_WRITER), SPAN(""));
+    chatter(s, file_sentence(KEPT_OTHER_WRITER), SPAN(""));
     if (!read_again(s, status) || only_looks(s, typed))
         return !s->lost;
     chatter(s, "NOT KEPT, type it again if it still holds", SPAN(""));
@@ -180,7 +158,7 @@ group_lost(struct session *s)
         return group_kept(s);
     group_over(s);
     chatter(s, open ? "NOT KEPT, and taken back" : "NOT KNOWN TO BE KEPT",
-            span_of(kept_words(KEPT_LOST)));
+            span_of(file_sentence(KEPT_LOST)));
     return STATUS_FILE;
 }
 
@@ -195,7 +173,7 @@ group_fails(struct session *s, enum kept k)
     chatter(s,
             k == KEPT_SYNC_FAILED ? "NOT KNOWN TO BE KEPT"
                                   : "NOT KEPT, and taken back",
-            span_of(kept_words(k)));
+            span_of(file_sentence(k)));
     if (k == KEPT_OTHER_WRITER)
         return read_again(s, &status) ? STATUS_FILE : status;
     if (k == KEPT_SYNC_FAILED)

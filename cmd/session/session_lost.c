@@ -139,7 +139,7 @@ lost_rescue(struct session *s)
     if (k == KEPT)
         chatter(s, "a copy of what can be read is in", text_span(&path));
     else
-        chatter(s, "no copy could be made", span_of(kept_words(k)));
+        chatter(s, "no copy could be made", span_of(file_sentence(k)));
     chatter(s, "look after the disk; umpire verify FILE says what a file holds",
             SPAN(""));
 }

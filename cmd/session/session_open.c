@@ -19,7 +19,7 @@ file_fails(struct session *s, enum kept k, const char *path,
     text_init(&t, at, sizeof at);
     text_str(&t, path);
     chatter(s, text_z(&t),
-            why->n > 0 ? text_span(why) : span_of(kept_words(k)));
+            why->n > 0 ? text_span(why) : span_of(file_sentence(k)));
     if (k == KEPT_NO_FILE && access(path, F_OK) != 0)
         chatter(s, "to begin a battle: umpire new FILE", SPAN(""));
     return k == KEPT_DAMAGED ? STATUS_DIFFERS : STATUS_FILE;

@@ -13,10 +13,10 @@ $ umpire export copy.battle bodies
 body,side,player,arm,name,mustered,fit,dead,prisoner,disarmed,off,delivered
 RA,red,,inf,,5,5,0,0,0,0,0
 > save copy.battle
-umpire: that file exists: copy.battle
+umpire: that file exists already: copy.battle
 ?5
 > save story.battle
-umpire: that file exists: story.battle
+umpire: that file exists already: story.battle
 ?5
 > save nosuch/copy.battle
 umpire: there is no such folder: nosuch/copy.battle
