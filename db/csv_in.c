@@ -20,6 +20,8 @@
 
 #include <csv.h>
 
+#include "guard.h"
+
 enum { BLOCK = 4096, FIRST_LINE = CSV_CELL_BYTES };
 
 /* A place in the table, as an editor counts it. */
@@ -176,25 +178,6 @@ blank(struct span s)
     return span_trim(s).n == 0;
 }
 
-/* The apostrophe that guards a beginning which a spreadsheet would run. */
-static struct span
-unguarded(struct span s)
-{
-    static const char *const wide[] = {"\xEF\xBC\x9D", "\xEF\xBC\x8B",
-                                       "\xEF\xBC\x8D", "\xEF\xBC\xA0"};
-    uint32_t n = 0;
-    bool runs;
-
-    while (n < s.n && s.at[n] == '\'')
-        n++;
-    if (n == 0 || n == s.n)
-        return s;
-    runs = strchr("=+-@\t\r\n", s.at[n]) != NULL;
-    for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++)
-        runs = runs || span_starts(span_from(s, n), wide[i]);
-    return runs ? span_from(s, 1) : s;
-}
-
 static void
 give_row(struct csv_in *in)
 {
@@ -208,7 +191,7 @@ give_row(struct csv_in *in)
         struct span s = {at, (uint32_t)b.n};
 
         empty = empty && blank(s);
-        cell[i].text = in->marked ? unguarded(s) : s;
+        cell[i].text = in->marked ? guard_off(s) : s;
         cell[i].line = b.at.line;
         cell[i].column = b.at.column;
     }

@@ -14,6 +14,7 @@
 #include <csv.h>
 #include <json-c/json.h>
 
+#include "guard.h"
 #include "object.h"
 
 /* ---- text that may leave ---- */
@@ -46,33 +47,6 @@ struct csv_out {
     bool excel;
 };
 
-/* The signs a spreadsheet takes for the beginning of a formula; those of full
- * width too. */
-static bool
-begins_formula(struct span s)
-{
-    static const char *const wide[] = {"\xEF\xBC\x9D", "\xEF\xBC\x8B",
-                                       "\xEF\xBC\x8D", "\xEF\xBC\xA0"};
-
-    if (s.n > 0 && s.at[0] && strchr("=+-@\t\r\n", s.at[0]))
-        return true;
-    for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++)
-        if (span_starts(s, wide[i]))
-            return true;
-    return false;
-}
-
-/* Text is guarded by one more apostrophe; the import takes one off. */
-static bool
-wants_guard(struct span s)
-{
-    uint32_t n = 0;
-
-    while (n < s.n && s.at[n] == '\'')
-        n++;
-    return begins_formula(span_from(s, n));
-}
-
 /* Blanks at the ends are quoted too, for readers that would trim them. */
 static bool
 wants_quotes(const struct csv_out *c, struct span s)
@@ -85,6 +59,7 @@ wants_quotes(const struct csv_out *c, struct span s)
            memchr(s.at, '\n', s.n) || memchr(s.at, '\r', s.n);
 }
 
+/* With the apostrophe that guards it. */
 static bool
 csv_guarded(const struct csv_out *c, struct span s)
 {
@@ -106,7 +81,7 @@ csv_text(const struct csv_out *c, struct span text)
     char *own;
     bool room = make_safe(text, &s, &own);
 
-    if (room && c->excel && wants_guard(s))
+    if (room && c->excel && guard_wanted(s))
         room = csv_guarded(c, s);
     else if (room && (c->excel || wants_quotes(c, s)))
         csv_fwrite(c->to, s.at, s.n);

@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "file_in.h"
+
 /* ---- the statements that make them ---- */
 
 #define SQL_INTEGER "INTEGER"
@@ -196,14 +198,6 @@ tables_close(struct tables *t)
     free(t);
 }
 
-static int
-step_once(sqlite3_stmt *s)
-{
-    int rc = sqlite3_step(s), end = sqlite3_reset(s);
-
-    return end != SQLITE_OK ? end : rc;
-}
-
 /* The texts of one row are made in the same buffer, so SQLite copies them. */
 static int
 bind_value(sqlite3_stmt *s, int i, const struct value *v)
@@ -232,7 +226,7 @@ add_row(sqlite3_stmt *s, struct walk *w, int table, uint32_t row)
         walk_cell(w, table, row, i, &v);
         rc = w->failed != SQLITE_OK ? w->failed : bind_value(s, i + 2, &v);
     }
-    return rc == SQLITE_OK ? step_once(s) : rc;
+    return rc == SQLITE_OK ? file_step_once(s) : rc;
 }
 
 /* The file's rows from `low` on become the fold's. */
@@ -244,7 +238,7 @@ rewrite(struct tables *t, struct walk *w, int table, uint32_t low)
 
     if (low < t->most[table]) {
         sqlite3_bind_int64(t->drop[table], 1, low);
-        rc = step_once(t->drop[table]);
+        rc = file_step_once(t->drop[table]);
     }
     for (uint32_t i = low; rc == SQLITE_DONE && i < rows; i++)
         rc = add_row(t->add[table], w, table, i);
@@ -353,14 +347,10 @@ value_text(const struct value *v, struct text *number)
 static struct span
 column_text(sqlite3_stmt *s, int i, struct text *number)
 {
-    const char *at;
-
-    if (sqlite3_column_type(s, i) == SQLITE_INTEGER) {
-        text_int(number, sqlite3_column_int64(s, i));
-        return text_span(number);
-    }
-    at = sqlite3_column_blob(s, i);
-    return (struct span){at ? at : "", (uint32_t)sqlite3_column_bytes(s, i)};
+    if (sqlite3_column_type(s, i) != SQLITE_INTEGER)
+        return file_column(s, i);
+    text_int(number, sqlite3_column_int64(s, i));
+    return text_span(number);
 }
 
 static enum value_kind
