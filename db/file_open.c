@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #include "file_in.h"
+#include "name.h"
 #include "schema.h"
 
 #ifndef UMPIRE_VERSION
@@ -139,33 +140,17 @@ peek(struct file *f, struct stat *seen)
     return k;
 }
 
-static char *
-folder_of(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    size_t n = slash && slash > path ? (size_t)(slash - path) : 1;
-    char *folder = malloc(n + 1);
-
-    if (folder) {
-        memcpy(folder, slash ? path : ".", n);
-        folder[n] = '\0';
-    }
-    return folder;
-}
-
 /* Without room for a journal beside it nothing can be written either. */
 static enum kept
 check_folder(struct file *f)
 {
-    char *folder = folder_of(f->path);
-    enum kept k = KEPT;
+    char folder[PATH_MAX];
 
-    if (!folder)
-        return file_fail(f, KEPT_NO_MEMORY, NULL);
+    if (!folder_of(f->path, folder))
+        return file_fail_errno(f, ENAMETOOLONG);
     if (faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) != 0)
-        k = file_fail(f, KEPT_READ_ONLY, strerror(errno));
-    free(folder);
-    return k;
+        return file_fail(f, KEPT_READ_ONLY, strerror(errno));
+    return KEPT;
 }
 
 /* ---- Opening ---- */

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "file_in.h"
+#include "name.h"
 
 /* ---- Integrity ---- */
 
@@ -100,52 +101,22 @@ sync_path(struct file *f, const char *path, int flags)
     return error ? file_fail(f, KEPT_SYNC_FAILED, strerror(error)) : KEPT;
 }
 
-/* Where a folder cannot be synced (some network drives) nothing is to be done
- * about it; a disk that fails says EIO. */
-static enum kept
-sync_folder(struct file *f, const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    size_t n = slash ? (size_t)(slash - path) + 1 : 1;
-    char *folder = malloc(n + 1);
-    int fd, error;
-
-    if (!folder)
-        return file_fail(f, KEPT_NO_MEMORY, NULL);
-    memcpy(folder, slash ? path : ".", n);
-    folder[n] = '\0';
-    fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    free(folder);
-    if (fd < 0)
-        return KEPT;
-    error = fsync(fd) != 0 ? errno : 0;
-    close(fd);
-    return error == EIO ? file_fail(f, KEPT_SYNC_FAILED, strerror(error))
-                        : KEPT;
-}
-
-/* A second name refuses one that is there. Drives without second names (FAT)
- * get the name taken by an empty file first, which is then replaced. */
 static enum kept
 give_name(struct file *f, const char *part, const char *path)
 {
-    int fd;
+    int error = name_take(part, path);
 
-    if (link(part, path) == 0)
-        return unlink(part) == 0 ? KEPT : file_fail_errno(f, errno);
-    if (errno == EEXIST)
-        return file_fail_errno(f, errno);
-    fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    if (fd < 0)
-        return file_fail_errno(f, errno);
-    close(fd);
-    if (rename(part, path) != 0) {
-        int error = errno;
+    return error ? file_fail_errno(f, error) : KEPT;
+}
 
-        unlink(path);
-        return file_fail_errno(f, error);
-    }
-    return KEPT;
+static enum kept
+sync_folder(struct file *f, const char *path)
+{
+    int error = folder_sync(path);
+
+    if (error == EIO)
+        return file_fail(f, KEPT_SYNC_FAILED, strerror(error));
+    return error ? file_fail_errno(f, error) : KEPT;
 }
 
 /* VACUUM counts as attaching a file, and as writing. */

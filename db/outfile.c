@@ -3,12 +3,8 @@
  * outfile.c: files written whole or not at all.
  *
  * Order: the bytes are synced before the file gets its name, the folder after,
- * so a power cut leaves the old file or the new one. Taking a name that must
- * be free is one step of the kernel's: of two programs that write the same
- * name one is told so.
+ * so a power cut leaves the old file or the new one.
  */
-#define _GNU_SOURCE /* renameat2; NOLINT(cert-dcl51-cpp) */
-
 #include "outfile.h"
 
 #include <errno.h>
@@ -17,6 +13,8 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "name.h"
 
 enum { NAMES_TRIED = 1000 };
 
@@ -63,15 +61,6 @@ fail_errno(struct text *why, const char *path, int error)
 
 /* ---- names ---- */
 
-/* The folder of a path with the slash at its end, or nothing. */
-static int
-folder_bytes(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash ? (int)(slash - path) + 1 : 0;
-}
-
 /* What may stand in the way. A link to a file counts as that file's kind, but
  * it is the link that would be replaced. */
 static bool
@@ -110,7 +99,7 @@ open_part(struct outfile *o)
     }
     for (int i = 0; i < NAMES_TRIED; i++) {
         snprintf(o->part, room, "%.*s.umpire-%ld-%d.part",
-                 folder_bytes(o->path), o->path, (long)getpid(), i);
+                 (int)folder_bytes(o->path), o->path, (long)getpid(), i);
         fd = open(o->part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
                   0666);
         if (fd >= 0 || errno != EEXIST)
@@ -186,67 +175,12 @@ close_part(struct outfile *o)
     return error;
 }
 
-/* Where drives know no second names (FAT), the name is taken by an empty file
- * that is then replaced. */
-static int
-take_name(const char *part, const char *path)
-{
-    int fd =
-        open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
-    int error;
-
-    if (fd < 0)
-        return errno;
-    close(fd);
-    if (rename(part, path) == 0)
-        return 0;
-    error = errno;
-    unlink(path);
-    return error;
-}
-
-static int
-link_name(const char *part, const char *path)
-{
-    if (link(part, path) == 0) {
-        unlink(part); /* a second name that stays does no harm */
-        return 0;
-    }
-    return errno == EEXIST ? EEXIST : take_name(part, path);
-}
-
 static int
 give_name(const struct outfile *o)
 {
-    if (o->force)
-        return rename(o->part, o->path) != 0 ? errno : 0;
-#ifdef RENAME_NOREPLACE
-    if (renameat2(AT_FDCWD, o->part, AT_FDCWD, o->path, RENAME_NOREPLACE) == 0)
-        return 0;
-    if (errno != EINVAL && errno != ENOSYS)
-        return errno;
-#endif
-    return link_name(o->part, o->path);
-}
-
-/* Some drives cannot sync a folder, and nothing is to be done about it; a disk
- * that fails says EIO. */
-static int
-sync_folder(const char *path)
-{
-    int n = folder_bytes(path), fd, error = 0;
-    char *folder = strndup(n ? path : ".", n ? (size_t)n : 1);
-
-    if (!folder)
-        return 0;
-    fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    free(folder);
-    if (fd < 0)
-        return 0;
-    if (fsync(fd) != 0 && errno == EIO)
-        error = EIO;
-    close(fd);
-    return error;
+    if (!o->force)
+        return name_take(o->part, o->path);
+    return rename(o->part, o->path) != 0 ? errno : 0;
 }
 
 bool
@@ -264,7 +198,7 @@ outfile_keep(struct outfile *o, struct text *why)
         unlink(o->part);
     kept = !error || fail_errno(why, o->path, error);
     if (kept) {
-        error = sync_folder(o->path);
+        error = folder_sync(o->path);
         kept = !error || fail(why, o->path,
                               "it is there, and may not outlast "
                               "a power cut");

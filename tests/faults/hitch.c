@@ -265,6 +265,14 @@ rename(const char *from, const char *to)
 }
 
 int
+renameat2(int from_at, const char *from, int to_at, const char *to,
+          unsigned int how)
+{
+    NEXT(renameat2, int, int, const char *, int, const char *, unsigned int);
+    return name_fails(EIO) ? -1 : next(from_at, from, to_at, to, how);
+}
+
+int
 link(const char *from, const char *to)
 {
     NEXT(link, int, const char *, const char *);
