@@ -445,7 +445,7 @@ form_list(struct session *s, const struct arguments *a)
 static int
 run_script(struct session *s, const char *path)
 {
-    static struct reader r; /* too large for the stack */
+    static struct line_source r; /* too large for the stack */
     bool in = strcmp(path, "-") == 0;
     int fd = in ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (fd < 0) {
@@ -504,7 +504,7 @@ form_first(struct session *s, const struct arguments *a)
 static int
 form_battle(struct session *s, const struct arguments *a)
 {
-    static struct reader r;
+    static struct line_source r;
     if (a->n == 0 && !a->lines && !a->from)
         return form_first(s, a);
     if (a->n < 1 || (!a->lines && a->n != 1) || (a->lines && a->n < 2))

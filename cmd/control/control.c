@@ -216,7 +216,7 @@ static int
 control_source(struct session *s, const struct line *l)
 {
     char path[PATH_MAX];
-    static struct reader r; /* too large for the stack */
+    static struct line_source r; /* too large for the stack */
     control_path(l, "", "FILE", path);
     if (s->stream) {
         chatter(s, "a script cannot read another", span_of(path));

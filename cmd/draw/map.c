@@ -12,7 +12,7 @@
 
 /* --- cells --- */
 
-static struct cell *
+static struct map_cell *
 cell(const struct map *m, int64_t column, int64_t row)
 {
     if (column < 0 || row < 0 || column >= m->wide || row >= m->high)
@@ -39,7 +39,7 @@ row_of(const struct map *m, int64_t y)
     return i == m->high && y == m->s->frame.south ? i - 1 : i;
 }
 
-static struct cell *
+static struct map_cell *
 cell_at(const struct map *m, int64_t x, int64_t y)
 {
     return cell(m, column_of(m, x), row_of(m, y));
@@ -87,7 +87,7 @@ lay_out(struct map *m)
 /* --- marks into cells --- */
 
 static void
-put_man(struct cell *c, const struct mark *a)
+put_man(struct map_cell *c, const struct mark *a)
 {
     enum sign sign = a->kind == MARK_PRISONER ? SIGN_PRISONER
                      : a->kind == MARK_FREED  ? SIGN_FREED
@@ -116,7 +116,7 @@ way_of(const struct mark *a)
 }
 
 static void
-put_gun(struct cell *c, const struct mark *a)
+put_gun(struct map_cell *c, const struct mark *a)
 {
     c->sign = SIGN_GUN;
     c->side = a->side;
@@ -127,9 +127,9 @@ put_gun(struct cell *c, const struct mark *a)
 static void
 put_ring_point(const struct map *m, int64_t x, int64_t y)
 {
-    struct cell *c = cell_at(m, x, y);
+    struct map_cell *c = cell_at(m, x, y);
     if (c && c->sign < SIGN_RING)
-        *c = (struct cell){.sign = SIGN_RING};
+        *c = (struct map_cell){.sign = SIGN_RING};
 }
 
 /* y of the circle for each column, and x for each row: no gap in it. */
@@ -157,14 +157,14 @@ put_ring(const struct map *m, const struct mark *a)
 static void
 put_mark(const struct map *m, const struct mark *a)
 {
-    struct cell *c = cell_at(m, a->x, a->y);
+    struct map_cell *c = cell_at(m, a->x, a->y);
     switch ((enum mark_kind)a->kind) {
     case MARK_RING:
         put_ring(m, a);
         break;
     case MARK_PEG:
         if (c && c->sign < SIGN_PEG)
-            *c = (struct cell){.sign = SIGN_PEG};
+            *c = (struct map_cell){.sign = SIGN_PEG};
         break;
     case MARK_MAN:
     case MARK_FREED:
@@ -196,7 +196,7 @@ put_off_field(const struct map *m)
         for (uint32_t i = 0; i < m->wide; i++) {
             int64_t x = f->west + i * m->per + m->per / 2;
             int64_t y = f->north - (2 * (int64_t)row + 1) * m->per;
-            struct cell *c = cell(m, i, row);
+            struct map_cell *c = cell(m, i, row);
             if (c && (x < 0 || y < 0 || x > b->field_x || y > b->field_y))
                 c->sign = SIGN_OFF;
         }
@@ -208,7 +208,7 @@ static bool
 is_free(const struct map *m, int64_t column, int64_t row, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++) {
-        const struct cell *c = cell(m, column + i, row);
+        const struct map_cell *c = cell(m, column + i, row);
         if (!c || c->sign > SIGN_RING)
             return false;
     }
@@ -217,7 +217,7 @@ is_free(const struct map *m, int64_t column, int64_t row, uint32_t n)
 
 /* Whether letters may stand beside that cell and not be read with it. */
 static bool
-is_apart(const struct map *m, const struct cell *c)
+is_apart(const struct map *m, const struct map_cell *c)
 {
     if (!c)
         return true;
@@ -235,7 +235,7 @@ put_label_at(const struct map *m, int64_t column, int64_t row,
     if (!clear || !is_free(m, column, row, words.n))
         return false;
     for (uint32_t i = 0; i < words.n; i++)
-        *cell(m, column + i, row) = (struct cell){
+        *cell(m, column + i, row) = (struct map_cell){
             .sign = SIGN_LETTER, .side = side, .letter = words.at[i]};
     return true;
 }
@@ -330,7 +330,7 @@ draw(struct map *m)
         if (scene_shows(m->s, &m->s->at[i]))
             put_mark(m, &m->s->at[i]);
     for (size_t i = 0; i < (size_t)m->wide * m->high; i++) {
-        const struct cell *c = &m->cell[i];
+        const struct map_cell *c = &m->cell[i];
         m->signs[c->sign][c->side] = true;
         m->guessed |= c->guessed;
     }
@@ -343,7 +343,7 @@ write_row(const struct map *m, uint32_t row)
     int32_t side = 0;
     map_row_begin(m, row);
     for (uint32_t i = 0; i < m->wide; i++) {
-        const struct cell *c = cell(m, i, row);
+        const struct map_cell *c = cell(m, i, row);
         if (c->side != side) {
             map_plain(m, side);
             map_colour(m, c->side);

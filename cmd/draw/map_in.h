@@ -28,7 +28,7 @@ enum sign {
     SIGN_LETTER
 };
 
-struct cell {
+struct map_cell {
     uint8_t sign, side;
     bool guessed; /* nobody in it has a measured place */
     uint8_t way;  /* of a gun: eighths of a turn, 8 unknown */
@@ -39,16 +39,16 @@ struct map {
     const struct scene *s;
     const struct map_options *o;
     FILE *to;
-    uint32_t wide, high; /* cells */
-    int64_t per;         /* of a cell's width; it is twice as high */
-    struct cell *cell;   /* wide * high, the northern row first */
-    uint8_t *unnamed;    /* bodies, then guns, whose label found no room */
+    uint32_t wide, high;   /* cells */
+    int64_t per;           /* of a cell's width; it is twice as high */
+    struct map_cell *cell; /* wide * high, the northern row first */
+    uint8_t *unnamed;      /* bodies, then guns, whose label found no room */
     bool signs[SIGN_LETTER + 1][3]; /* that occur, by side (0 nobody's) */
     bool guessed;
 };
 
 /* The sign of a cell in the letters the terminal has. */
-void map_put(const struct map *m, const struct cell *c);
+void map_put(const struct map *m, const struct map_cell *c);
 void map_colour(const struct map *m, int32_t side);
 void map_plain(const struct map *m, int32_t side);
 /* The lines above, at the sides of and below the cells. */

@@ -21,7 +21,7 @@ letter_of(const struct map *m, int32_t side, bool large)
 }
 
 static const char *
-man_sign(const struct map *m, const struct cell *c)
+man_sign(const struct map *m, const struct map_cell *c)
 {
     static const char *const shapes[2][2][2] = {
         {{"\u25CF", "\u25CB"}, {"\u25B2", "\u25B3"}}, /* discs, triangles */
@@ -34,7 +34,7 @@ man_sign(const struct map *m, const struct cell *c)
 }
 
 static const char *
-gun_sign(const struct map *m, const struct cell *c)
+gun_sign(const struct map *m, const struct map_cell *c)
 {
     static const char *const arrows[] = {"\u2191", "\u2197", "\u2192",
                                          "\u2198", "\u2193", "\u2199",
@@ -45,7 +45,7 @@ gun_sign(const struct map *m, const struct cell *c)
 }
 
 static char
-plain_sign(const struct map *m, const struct cell *c)
+plain_sign(const struct map *m, const struct map_cell *c)
 {
     switch ((enum sign)c->sign) {
     case SIGN_OFF:
@@ -74,7 +74,7 @@ plain_sign(const struct map *m, const struct cell *c)
 }
 
 void
-map_put(const struct map *m, const struct cell *c)
+map_put(const struct map *m, const struct map_cell *c)
 {
     bool man = c->sign == SIGN_FOOT || c->sign == SIGN_HORSE;
     const char *sign = man                    ? man_sign(m, c)
@@ -390,7 +390,7 @@ map_heading(const struct map *m)
 
 /* A sign and its words, never parted. */
 static void
-explain(struct lines *l, const struct cell *c, struct span words)
+explain(struct lines *l, const struct map_cell *c, struct span words)
 {
     line_room(l, 2 + span_points(words), 3);
     map_colour(l->m, c->side);
@@ -405,7 +405,7 @@ explain_own(struct lines *l, enum sign sign, int32_t side, const char *what)
 {
     char at[64];
     struct text t;
-    struct cell c = {.sign = (uint8_t)sign, .side = (uint8_t)side};
+    struct map_cell c = {.sign = (uint8_t)sign, .side = (uint8_t)side};
     if (!l->m->signs[sign][side])
         return;
     text_init(&t, at, sizeof at);
@@ -435,7 +435,7 @@ explain_signs(struct lines *l)
         explain_own(l, SIGN_FREED, side, "unarmed");
     }
     for (size_t i = 0; i < sizeof shared / sizeof shared[0]; i++) {
-        struct cell c = {.sign = (uint8_t)shared[i].sign};
+        struct map_cell c = {.sign = (uint8_t)shared[i].sign};
         if (l->m->signs[shared[i].sign][0])
             explain(l, &c, span_of(shared[i].words));
     }

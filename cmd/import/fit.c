@@ -14,7 +14,7 @@ struct middle {
 };
 
 static struct middle
-middle_of(const struct mark *m, uint32_t n, double down)
+middle_of(const struct fit_mark *m, uint32_t n, double down)
 {
     struct middle c = {0, 0, 0, 0};
 
@@ -56,7 +56,7 @@ length_of(double square)
 }
 
 static void
-measure(const struct mark *m, uint32_t n, struct fit *f)
+measure(const struct fit_mark *m, uint32_t n, struct fit *f)
 {
     double sum = 0, worst = -1;
 
@@ -79,7 +79,7 @@ measure(const struct mark *m, uint32_t n, struct fit *f)
 }
 
 static enum fit_fault
-fit_one_way(const struct mark *m, uint32_t n, bool upward, struct fit *f)
+fit_one_way(const struct fit_mark *m, uint32_t n, bool upward, struct fit *f)
 {
     double down = upward ? 1 : -1, picture = 0, floor = 0;
     struct middle c = middle_of(m, n, down);
@@ -106,7 +106,7 @@ fit_one_way(const struct mark *m, uint32_t n, bool upward, struct fit *f)
 
 /* Pegs in one line fit both ways alike; a sixty-fourth is no difference. */
 enum fit_fault
-fit_marks(const struct mark *m, uint32_t n, bool upward, struct fit *out)
+fit_marks(const struct fit_mark *m, uint32_t n, bool upward, struct fit *out)
 {
     struct fit other;
     enum fit_fault why = fit_one_way(m, n, upward, out);

@@ -11,7 +11,7 @@
 
 #include "length.h"
 
-struct mark { /* a peg in the picture and on the floor */
+struct fit_mark { /* a peg in the picture and on the floor */
     double px, py;
     length x, y;
 };
@@ -29,7 +29,7 @@ enum fit_fault { FIT_WELL, FIT_ONE_PLACE, FIT_ONE_POINT };
 
 /* Two marks at least. FIT_ONE_PLACE: the pegs are all in one place of the
  * floor, FIT_ONE_POINT: of the picture. */
-enum fit_fault fit_marks(const struct mark *m, uint32_t n, bool upward,
+enum fit_fault fit_marks(const struct fit_mark *m, uint32_t n, bool upward,
                          struct fit *out);
 /* Where a point of the picture is, in units of length; far off the floor it is
  * only somewhere off the floor. */

@@ -18,7 +18,7 @@ enum { MARKS = 64, MARK_BYTES = 80 };
 
 struct marked {
     struct points *p;
-    struct mark mark[MARKS];
+    struct fit_mark mark[MARKS];
     const struct word *word[MARKS];
     int32_t peg[MARKS]; /* rows */
     uint32_t n;
@@ -61,7 +61,7 @@ read_number(const char **z, double *out)
 }
 
 static bool
-read_mark(const struct word *w, struct span *name, struct mark *out)
+read_mark(const struct word *w, struct span *name, struct fit_mark *out)
 {
     char at[MARK_BYTES];
     const char *z;
@@ -85,7 +85,7 @@ static int
 take_mark(struct marked *m, const struct word *w)
 {
     const struct game *g = game_of(m->p);
-    struct mark *k = &m->mark[m->n];
+    struct fit_mark *k = &m->mark[m->n];
     struct span name;
     int32_t peg;
 

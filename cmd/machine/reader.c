@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 void
-reader_init(struct reader *r, int fd)
+reader_init(struct line_source *r, int fd)
 {
     r->fd = fd;
     r->number = r->at = r->n = 0;
@@ -17,7 +17,7 @@ reader_init(struct reader *r, int fd)
 }
 
 static void
-fill(struct reader *r)
+fill(struct line_source *r)
 {
     memmove(r->bytes, r->bytes + r->at, r->n - r->at);
     r->n -= r->at;
@@ -37,7 +37,7 @@ fill(struct reader *r)
 
 /* The rest of a line that was too long for the buffer. */
 static void
-skip(struct reader *r)
+skip(struct line_source *r)
 {
     const char *end = NULL;
     while (!r->ended && !end) {
@@ -49,7 +49,7 @@ skip(struct reader *r)
 }
 
 bool
-reader_line(struct reader *r, struct span *line)
+reader_line(struct line_source *r, struct span *line)
 {
     const char *end;
     if (r->too_long)

@@ -7,7 +7,7 @@
 
 #include "text.h"
 
-struct reader {
+struct line_source {
     int fd;
     uint32_t number; /* of the line last read, from 1 */
     uint32_t at, n;
@@ -16,9 +16,9 @@ struct reader {
     char bytes[1 << 16];
 };
 
-void reader_init(struct reader *r, int fd);
+void reader_init(struct line_source *r, int fd);
 /* The next line without its end; false at the end of the input. A line longer
  * than the buffer is cut, and too_long set. */
-bool reader_line(struct reader *r, struct span *line);
+bool reader_line(struct line_source *r, struct span *line);
 
 #endif

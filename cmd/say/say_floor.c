@@ -186,7 +186,7 @@ put_hair(struct text *to, const struct game *g, int32_t gun,
 /* a  taken: 4 past its wheels, nobody near. */
 static void
 put_result(struct text *to, const struct game *g, char letter,
-           const struct standing *s)
+           const struct gun_standing *s)
 {
     static const char *const result[] = {"taken", "in dispute", "not taken"};
     struct bar b = take_barring(g, s);
@@ -211,7 +211,7 @@ put_result(struct text *to, const struct game *g, char letter,
 /* The distance a gun's close call hangs on; false: it is none any more. */
 static bool
 hair_now(const struct game *g, int32_t gun, struct hairline *h,
-         struct standing *a, struct standing *b)
+         struct gun_standing *a, struct gun_standing *b)
 {
     const struct gun *u = &g->gun[ROW(gun)];
     int32_t who;
@@ -227,7 +227,7 @@ tell_gun_close(struct text *to, const struct saying *s, const struct effect *e)
 {
     const struct game *g = &s->h->game;
     struct hairline h;
-    struct standing a, b;
+    struct gun_standing a, b;
 
     text_str(to, "The capture of ");
     say_gun(to, g, e->b);
@@ -288,7 +288,7 @@ floor_rest(struct text *to, const struct saying *s, const struct effect *e)
 {
     const struct game *g = &s->h->game;
     struct hairline h;
-    struct standing a, b;
+    struct gun_standing a, b;
 
     if (e->kind != EFFECT_FLOOR || e->a != FLOOR_CLOSE ||
         !hair_now(g, e->b, &h, &a, &b))

@@ -566,7 +566,7 @@ script_line(struct session *s, struct span line, bool *stop)
 }
 
 int
-session_script(struct session *s, struct reader *r, const char *name,
+session_script(struct session *s, struct line_source *r, const char *name,
                bool whole)
 {
     const char *outer = s->source;

@@ -137,7 +137,7 @@ int session_open(struct session *s, const char *path);
 /* One line as typed, with all its `;` parts as one group. */
 int session_line(struct session *s, struct span typed);
 /* Lines until the end of the input. `whole`: all or nothing, one group. */
-int session_script(struct session *s, struct reader *r, const char *name,
+int session_script(struct session *s, struct line_source *r, const char *name,
                    bool whole);
 /* The referee's prompt. */
 int session_prompt(struct session *s);

@@ -32,7 +32,7 @@ melee_sum(struct sum *m)
 
 /* --- ruling --- */
 
-struct force {
+struct side_force {
     struct men men; /* in the order in which they fall */
     int32_t *fate;  /* enum fated of each, FATE_NONE: not yet */
     unsigned char *chosen, *keep;
@@ -44,7 +44,7 @@ struct bout {
     int32_t melee;
     int32_t greater, lesser; /* sides */
     struct sum sum;
-    struct force big, small;
+    struct side_force big, small;
     int32_t guards; /* wanted */
     bool lenient;   /* a choice takes what a later one has left */
     bool fresh;     /* a choice is just made: what fell before was told then */
@@ -52,7 +52,7 @@ struct bout {
 };
 
 static bool
-force_room(struct hearing *h, struct force *f, uint32_t n)
+force_room(struct hearing *h, struct side_force *f, uint32_t n)
 {
     f->men.at = scratch_get(h, (n + 1) * sizeof(int32_t));
     f->fate = scratch_get(h, (n + 1) * sizeof(int32_t));
@@ -154,7 +154,7 @@ put_in_order(struct hearing *h, struct men *m)
 }
 
 static bool
-gather(struct hearing *h, struct force *f, const struct roll *roll,
+gather(struct hearing *h, struct side_force *f, const struct roll *roll,
        int32_t melee, int32_t side)
 {
     const struct game *g = h->g;
@@ -247,7 +247,7 @@ bout_begin(struct hearing *h, struct bout *b, const struct roll *roll,
 {
     const struct game *g = h->g;
     const struct melee *m = &g->melee[ROW(melee)];
-    struct force first, second;
+    struct side_force first, second;
     memset(b, 0, sizeof *b);
     memset(&first, 0, sizeof first);
     memset(&second, 0, sizeof second);
@@ -273,7 +273,7 @@ bout_begin(struct hearing *h, struct bout *b, const struct roll *roll,
 /* --- who: the mover's choice (H3h), then reading 10 --- */
 
 static int32_t
-place_of(const struct force *f, int32_t man)
+place_of(const struct side_force *f, int32_t man)
 {
     for (uint32_t i = 0; i < f->men.n; i++)
         if (f->men.at[i] == man)
@@ -282,7 +282,7 @@ place_of(const struct force *f, int32_t man)
 }
 
 static int32_t
-fated(const struct force *f, enum fated fate)
+fated(const struct side_force *f, enum fated fate)
 {
     int32_t n = 0;
     for (uint32_t i = 0; i < f->men.n; i++)
@@ -291,7 +291,7 @@ fated(const struct force *f, enum fated fate)
 }
 
 static int32_t
-kept(const struct force *f)
+kept(const struct side_force *f)
 {
     int32_t n = 0;
     for (uint32_t i = 0; i < f->men.n; i++)
@@ -301,7 +301,7 @@ kept(const struct force *f)
 
 /* Whether the ruling has room for one more of that fate in the force. */
 static bool
-fate_fits(const struct bout *b, const struct force *f, enum fated fate)
+fate_fits(const struct bout *b, const struct side_force *f, enum fated fate)
 {
     bool small = f == &b->small;
     int32_t survive = (int32_t)f->men.n - f->dead;
@@ -319,7 +319,7 @@ fate_fits(const struct bout *b, const struct force *f, enum fated fate)
 static bool
 choose_man(struct bout *b, int32_t man, enum fated fate)
 {
-    struct force *f = &b->small;
+    struct side_force *f = &b->small;
     int32_t at = place_of(f, man);
     if (at < 0) {
         f = &b->big;
@@ -346,7 +346,7 @@ clause_fate(struct span clause)
 
 /* How many of the force may have the fate; FATE_NONE: be kept. */
 static int32_t
-room_for(const struct bout *b, const struct force *f, enum fated fate)
+room_for(const struct bout *b, const struct side_force *f, enum fated fate)
 {
     bool small = f == &b->small;
     int32_t survive = (int32_t)f->men.n - f->dead;
@@ -360,7 +360,7 @@ room_for(const struct bout *b, const struct force *f, enum fated fate)
 }
 
 static bool
-chosen_twice(const struct force *f, int32_t man)
+chosen_twice(const struct side_force *f, int32_t man)
 {
     int32_t at = place_of(f, man);
     return at >= 0 && f->chosen[at];
@@ -371,7 +371,8 @@ static bool
 no_choice(struct bout *b, const struct word *w, int32_t man, int32_t n)
 {
     struct blame why = {.code = FAULT_CHOOSE_KIND, .at = w, .have = n};
-    const struct force *f = place_of(&b->small, man) < 0 ? &b->big : &b->small;
+    const struct side_force *f =
+        place_of(&b->small, man) < 0 ? &b->big : &b->small;
     why.need = room_for(b, f, clause_fate(w->clause));
     if (b->sum.isolated == 0)
         why = (struct blame){
@@ -392,7 +393,7 @@ only_counts(const struct word *w, uint32_t n)
 
 /* The men of a force; for counts those of whom nothing is chosen yet. */
 static uint32_t
-open_men(const struct force *f, bool counts, int32_t *out)
+open_men(const struct side_force *f, bool counts, int32_t *out)
 {
     uint32_t n = 0;
     for (uint32_t i = 0; i < f->men.n; i++)
@@ -460,7 +461,7 @@ choice_fits(struct bout *b, const struct choice *c, bool *falls)
 {
     struct hearing *h = b->h;
     struct ruling before = *h->r;
-    struct force big = b->big, small = b->small;
+    struct side_force big = b->big, small = b->small;
     *falls = false;
     if (!force_room(h, &b->big, big.men.n) ||
         !force_room(h, &b->small, small.men.n))
@@ -518,7 +519,7 @@ choices(struct bout *b)
 }
 
 static void
-fall_in_order(struct force *f)
+fall_in_order(struct side_force *f)
 {
     int32_t want = f->dead - fated(f, FATE_DEAD);
     for (uint32_t i = 0; i < f->men.n && want > 0; i++) {
@@ -530,7 +531,7 @@ fall_in_order(struct force *f)
 }
 
 static void
-rest(struct force *f, enum fated fate)
+rest(struct side_force *f, enum fated fate)
 {
     for (uint32_t i = 0; i < f->men.n; i++)
         if (f->fate[i] == FATE_NONE)
@@ -540,7 +541,7 @@ rest(struct force *f, enum fated fate)
 /* The last in the order are the farthest from contact. By the referee's word
  * some of them may be neither dead nor taken. */
 static void
-taken_in_order(struct force *f, int32_t prisoners)
+taken_in_order(struct side_force *f, int32_t prisoners)
 {
     int32_t want = prisoners - fated(f, FATE_PRISONER);
     for (uint32_t i = f->men.n; i-- > 0 && want > 0;) {
@@ -556,7 +557,7 @@ taken_in_order(struct force *f, int32_t prisoners)
 static bool
 prisoners_at(const struct bout *b, int64_t *x, int64_t *y)
 {
-    const struct force *f = &b->small;
+    const struct side_force *f = &b->small;
     int64_t n = 0;
     *x = *y = 0;
     for (uint32_t i = 0; i < f->men.n; i++) {
@@ -588,7 +589,7 @@ static bool
 captors(struct bout *b)
 {
     const struct game *g = b->h->g;
-    struct force *f = &b->big;
+    struct side_force *f = &b->big;
     int64_t x, y;
     uint32_t n = 0;
     bool placed = prisoners_at(b, &x, &y);
@@ -611,7 +612,7 @@ captors(struct bout *b)
 /* --- applying --- */
 
 static void
-tell_fates(struct bout *b, const struct force *f)
+tell_fates(struct bout *b, const struct side_force *f)
 {
     struct hearing *h = b->h;
     for (uint32_t i = 0; i < f->men.n; i++) {
@@ -627,7 +628,7 @@ tell_fates(struct bout *b, const struct force *f)
 }
 
 static void
-apply_dead(struct bout *b, const struct force *f)
+apply_dead(struct bout *b, const struct side_force *f)
 {
     for (uint32_t i = 0; i < f->men.n; i++)
         if (f->fate[i] == FATE_DEAD)

@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* A ruling as it stands, and what was found about it. */
-struct standing {
+struct gun_standing {
     struct sum sum;
     int lesser;
     bool asked; /* its support must be asked for first */
@@ -25,10 +25,10 @@ struct closing {
     struct ground *at;
     struct reckoning *r;
     struct closeness *out;
-    struct standing *as_is; /* of each fray */
-    int32_t *mark;          /* of each man: stamp of the last what-if */
-    int32_t *drawn;         /* of each fray: the same */
-    uint32_t *list;         /* those drawn into it */
+    struct gun_standing *as_is; /* of each fray */
+    int32_t *mark;              /* of each man: stamp of the last what-if */
+    int32_t *drawn;             /* of each fray: the same */
+    uint32_t *list;             /* those drawn into it */
     int32_t stamp;
     bool seek, plain; /* the rules let one man's coming and going be local */
     length most;      /* a distance may be out by */
@@ -106,7 +106,7 @@ other_numbers(const struct sum *a, const struct sum *b)
 }
 
 static bool
-turned(const struct standing *a, const struct close *b)
+turned(const struct gun_standing *a, const struct close *b)
 {
     return b->gone || a->lesser != b->lesser ||
            a->sum.isolated != b->sum.isolated ||
@@ -116,7 +116,7 @@ turned(const struct standing *a, const struct close *b)
 static void
 keep(struct closing *c, uint32_t k, const struct close *b)
 {
-    const struct standing *a = &c->as_is[k];
+    const struct gun_standing *a = &c->as_is[k];
     bool numbers = b->gone || other_numbers(&a->sum, &b->sum);
     bool turns = turned(a, b) || (b->kind == CLOSE_ROUGH && numbers);
     struct close *slot = turns ? &c->out[k].turns : &c->out[k].shifts;
@@ -668,7 +668,7 @@ static void
 stand(struct closing *c, uint32_t k)
 {
     const struct fray *f = &c->r->of[k];
-    struct standing *s = &c->as_is[k];
+    struct gun_standing *s = &c->as_is[k];
     s->lesser = contact_sum(c->r, f, f->men, f->aid, &s->sum);
     s->asked = contact_in_doubt(c->r, f) || f->men[0] == 0 || f->men[1] == 0;
     s->plain = true;

@@ -2,8 +2,8 @@
 /*
  * rule_capture.c: the capture of guns (G1 to G5, readings 12, 22 and 26).
  *
- * Who stands where about the gun is one thing (struct standing), and which of
- * them count in this edition another: the facts are told, or seen in places,
+ * Who stands where about the gun is one thing (struct gun_standing), and which
+ * of them count in this edition another: the facts are told, or seen in places,
  * once, and every edition rules on the same.
  */
 #include "chapters.h"
@@ -55,27 +55,27 @@ standing_missing(struct hearing *h, int32_t gun, int32_t side, int32_t who)
 /* From the line; false where it does not say what the edition asks. */
 static bool
 standing_told(struct hearing *h, int32_t gun, int32_t side, int32_t who,
-              struct standing *s)
+              struct gun_standing *s)
 {
     int32_t axle = key(h->g, KEY_CAPTURE_AXLE);
     const struct word *past = arg(h, takers[axle], "PAST", NULL);
     const struct word *at = arg(h, "at", "LENGTH", NULL);
     if (!past || !arg(h, "near", "NEAR", NULL))
         return standing_missing(h, gun, side, counts_told(h) ? 0 : who);
-    *s = (struct standing){.past = past->a,
-                           .near = told(h, "near"),
-                           .trail = told(h, "trail"),
-                           .others = told(h, "others"),
-                           .unarmed = told(h, "unarmed"),
-                           .prisoners = told(h, "prisoners"),
-                           .at = at ? arg_length(h, at) : 0};
+    *s = (struct gun_standing){.past = past->a,
+                               .near = told(h, "near"),
+                               .trail = told(h, "trail"),
+                               .others = told(h, "others"),
+                               .unarmed = told(h, "unarmed"),
+                               .prisoners = told(h, "prisoners"),
+                               .at = at ? arg_length(h, at) : 0};
     return true;
 }
 
 /* Whose men must be away, how far, and from what (G1, G4): the rules and the
  * house rules it goes by. */
 static struct bar
-barring(struct hearing *h, const struct standing *s)
+barring(struct hearing *h, const struct gun_standing *s)
 {
     if (s->at > 0)
         by_key(h, KEY_CAPTURE_RADIUS);
@@ -144,7 +144,7 @@ gun_kept(struct hearing *h, int32_t gun, int32_t past, struct bar b)
 /* For the table of captures. */
 static void
 taking_tell(struct hearing *h, int32_t gun, int32_t side,
-            const struct standing *s, struct taking how)
+            const struct gun_standing *s, struct taking how)
 {
     how.entry = h->ask->entry;
     how.seq = h->g->battle->seq;
@@ -163,7 +163,7 @@ taking_tell(struct hearing *h, int32_t gun, int32_t side,
 /* how: whether it was seen in places, and what was answered to a close call. */
 static void
 capture_rule(struct hearing *h, int32_t gun, int32_t side,
-             const struct standing *s, struct taking how)
+             const struct gun_standing *s, struct taking how)
 {
     struct bar b = barring(h, s);
     enum capture_result computed = take_result(h->g, s);
@@ -201,7 +201,7 @@ struct closest {
 };
 
 static void
-closer(void *ctx, const struct hairline *hair, const struct standing *then)
+closer(void *ctx, const struct hairline *hair, const struct gun_standing *then)
 {
     struct closest *c = ctx;
     length margin = hair->apart > hair->limit ? hair->apart - hair->limit
@@ -226,7 +226,7 @@ close_set(struct hearing *h, int32_t gun, int32_t side, enum hair kind,
  * overruled it already. */
 static void
 capture_seen(struct hearing *h, int32_t gun, int32_t side,
-             const struct standing *s)
+             const struct gun_standing *s)
 {
     struct closest c = {.g = h->g, .result = take_result(h->g, s)};
     by_key(h, KEY_CAPTURE_RADIUS);
@@ -270,7 +270,7 @@ gun_settle(struct hearing *h, bool b)
     int32_t side = u->close_side;
     struct hairline hair = {.kind = (enum hair)u->close_kind,
                             .man = u->close_man};
-    struct standing s = {0};
+    struct gun_standing s = {0};
     bool seen = take_stand(g, gun, side, &s, &who);
     if (b)
         take_turned(g, gun, side, &hair, &s);
@@ -289,7 +289,7 @@ static void
 capture_any(struct hearing *h, int32_t gun, int32_t side)
 {
     const struct word *going = arg(h, "going", "HEADING", NULL);
-    struct standing s = {0};
+    struct gun_standing s = {0};
     int32_t who = 0;
     close_set(h, gun, 0, HAIR_NONE, 0);
     SET(h->g, gun, ROW(gun), close_way, going ? going->a + 1 : 0);
@@ -335,7 +335,7 @@ guns_beset(struct hearing *h)
 {
     const struct game *g = h->g;
     int32_t side = g->battle->mover, who;
-    struct standing s;
+    struct gun_standing s;
     for (uint32_t i = 0; i < g->rows[T_gun]; i++) {
         int32_t gun = REF((int32_t)i);
         if (g->gun[i].holder != side && unserved(g, i) && comes_near(h, gun) &&

@@ -120,7 +120,7 @@ matters(const struct piece *p, int32_t man)
 
 static void
 stand(const struct piece *p, int32_t man, struct stance at, int32_t by,
-      struct standing *s)
+      struct gun_standing *s)
 {
     const struct man *m = &p->g->man[man];
     bool trail =
@@ -142,11 +142,11 @@ stand(const struct piece *p, int32_t man, struct stance at, int32_t by,
 /* --- all of them --- */
 
 static bool
-stand_all(const struct piece *p, struct standing *s, int32_t *who)
+stand_all(const struct piece *p, struct gun_standing *s, int32_t *who)
 {
     struct figure f;
 
-    *s = (struct standing){0};
+    *s = (struct gun_standing){0};
     for (int32_t i = 0; i < (int32_t)p->g->rows[T_man]; i++) {
         if (!matters(p, i))
             continue;
@@ -168,8 +168,8 @@ trail_told(const struct piece *p)
 }
 
 bool
-take_stand(const struct game *g, int32_t gun, int32_t side, struct standing *s,
-           int32_t *who)
+take_stand(const struct game *g, int32_t gun, int32_t side,
+           struct gun_standing *s, int32_t *who)
 {
     struct piece p;
 
@@ -219,7 +219,7 @@ hair_of(const struct piece *p, int32_t man, enum hair kind, struct hairline *h)
 
 static void
 stand_turned(const struct piece *p, const struct hairline *h,
-             struct standing *s)
+             struct gun_standing *s)
 {
     struct figure f;
     struct stance at;
@@ -238,7 +238,7 @@ stand_turned(const struct piece *p, const struct hairline *h,
 
 bool
 take_turned(const struct game *g, int32_t gun, int32_t side,
-            struct hairline *hair, struct standing *then)
+            struct hairline *hair, struct gun_standing *then)
 {
     struct piece p;
     int32_t who = 0;
@@ -252,7 +252,7 @@ take_turned(const struct game *g, int32_t gun, int32_t side,
 
 void
 take_hairs(const struct game *g, int32_t gun, int32_t side,
-           const struct standing *s, take_each *each, void *ctx)
+           const struct gun_standing *s, take_each *each, void *ctx)
 {
     struct piece p;
 
@@ -261,7 +261,7 @@ take_hairs(const struct game *g, int32_t gun, int32_t side,
     for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++)
         for (int kind = HAIR_GUN; kind <= HAIR_AXLE; kind++) {
             struct hairline hair;
-            struct standing then = *s;
+            struct gun_standing then = *s;
 
             if (!hair_of(&p, i, (enum hair)kind, &hair))
                 continue;
@@ -282,7 +282,7 @@ bars(struct bar *b, int32_t men, enum barring who)
 }
 
 struct bar
-take_barring(const struct game *g, const struct standing *s)
+take_barring(const struct game *g, const struct gun_standing *s)
 {
     int32_t block = key(g, KEY_CAPTURE_PRISONERS_BLOCK);
     struct bar b = {0, BAR_OWN};
@@ -301,7 +301,7 @@ take_barring(const struct game *g, const struct standing *s)
 }
 
 enum capture_result
-take_result(const struct game *g, const struct standing *s)
+take_result(const struct game *g, const struct gun_standing *s)
 {
     bool enough = s->past >= key(g, KEY_CAPTURE_MEN);
     bool served = s->near + s->trail >= key(g, KEY_GUN_SERVE_MEN);

@@ -17,7 +17,7 @@
 #include "overrule.h"
 
 /* Men about a gun as a move ends. */
-struct standing {
+struct gun_standing {
     int32_t past;      /* of the takers, as the edition counts them (G2) */
     int32_t near;      /* men of its holder within the radius of the gun */
     int32_t trail;     /* beyond it, but near the end of its trail (G4) */
@@ -31,7 +31,7 @@ struct standing {
  * may matter (REF); 0 and false: the gun has none, or its trail or wheels
  * cannot be told. */
 bool take_stand(const struct game *g, int32_t gun, int32_t side,
-                struct standing *s, int32_t *who);
+                struct gun_standing *s, int32_t *who);
 
 /* They come along its axle, so that the way of their attack must be told. */
 bool take_way_missing(const struct game *g, int32_t gun, int32_t side);
@@ -48,21 +48,22 @@ struct hairline {
 /* The one of that man and kind, filled in; how all would stand were it so.
  * False: it is none any more. */
 bool take_turned(const struct game *g, int32_t gun, int32_t side,
-                 struct hairline *hair, struct standing *then);
+                 struct hairline *hair, struct gun_standing *then);
 
 /* Each of them, and how all would stand were it so. */
 typedef void take_each(void *ctx, const struct hairline *hair,
-                       const struct standing *then);
+                       const struct gun_standing *then);
 void take_hairs(const struct game *g, int32_t gun, int32_t side,
-                const struct standing *s, take_each *each, void *ctx);
+                const struct gun_standing *s, take_each *each, void *ctx);
 /* Those of them who bar the capture (G1, G4, reading 12). */
 struct bar {
     int32_t men;
     enum barring who;
 };
-struct bar take_barring(const struct game *g, const struct standing *s);
+struct bar take_barring(const struct game *g, const struct gun_standing *s);
 /* Taken, in dispute (reading 22), or not. */
-enum capture_result take_result(const struct game *g, const struct standing *s);
+enum capture_result take_result(const struct game *g,
+                                const struct gun_standing *s);
 
 /* Men of a side who stand where they could pass its wheels in one move: those
  * who can fight and have places (reading 23). */

@@ -29,7 +29,7 @@ draw(uint64_t *seed, uint32_t below)
 }
 
 static void
-take(const struct camera *c, struct mark *m)
+take(const struct camera *c, struct fit_mark *m)
 {
     double y;
 
@@ -52,7 +52,7 @@ any_camera(uint64_t *seed)
 }
 
 static void
-any_place(uint64_t *seed, struct mark *m)
+any_place(uint64_t *seed, struct fit_mark *m)
 {
     m->x = (length)draw(seed, 18 * LENGTH_FOOT);
     m->y = (length)draw(seed, 8 * LENGTH_FOOT);
@@ -60,7 +60,7 @@ any_place(uint64_t *seed, struct mark *m)
 
 /* The corners of a field and one more: never in a line. */
 static void
-pegs_of(uint64_t *seed, struct mark m[PEGS])
+pegs_of(uint64_t *seed, struct fit_mark m[PEGS])
 {
     for (int i = 0; i < 4; i++) {
         m[i].x = i % 2 ? 18 * LENGTH_FOOT : 0;
@@ -77,7 +77,7 @@ any_picture_comes_back(void **state)
     (void)state;
     for (int i = 0; i < 20000; i++) {
         struct camera c = any_camera(&seed);
-        struct mark m[PEGS], p;
+        struct fit_mark m[PEGS], p;
         struct fit f;
         int64_t x, y;
 
@@ -101,13 +101,13 @@ static void
 a_peg_that_is_out(void **state)
 {
     struct camera c = {1e-5, 2e-6, 100, 50, false};
-    struct mark m[4];
+    struct fit_mark m[4];
     struct fit f;
 
     (void)state;
     for (int i = 0; i < 4; i++) {
-        m[i] = (struct mark){.x = i % 2 ? 18 * LENGTH_FOOT : 0,
-                             .y = i / 2 ? 8 * LENGTH_FOOT : 0};
+        m[i] = (struct fit_mark){.x = i % 2 ? 18 * LENGTH_FOOT : 0,
+                                 .y = i / 2 ? 8 * LENGTH_FOOT : 0};
         take(&c, &m[i]);
     }
     m[2].x += 2 * LENGTH_INCH;
@@ -122,7 +122,7 @@ static void
 nothing_near_is_better(void **state)
 {
     static const double step[] = {-1e-3, 1e-3};
-    struct mark m[PEGS];
+    struct fit_mark m[PEGS];
     struct fit f;
     uint64_t seed = 7;
 
@@ -163,16 +163,16 @@ nothing_near_is_better(void **state)
 static void
 pegs_that_show_nothing(void **state)
 {
-    struct mark line[3] = {
+    struct fit_mark line[3] = {
         {0,   0, 0,               0},
         {50,  0, LENGTH_FOOT,     0},
         {100, 0, 2 * LENGTH_FOOT, 0}
     };
-    struct mark point[2] = {
+    struct fit_mark point[2] = {
         {5, 5, 0,           0},
         {5, 5, LENGTH_FOOT, 0}
     };
-    struct mark place[2] = {
+    struct fit_mark place[2] = {
         {5, 5, 7, 7},
         {9, 5, 7, 7}
     };
@@ -196,7 +196,7 @@ pegs_that_show_nothing(void **state)
 static void
 far_off(void **state)
 {
-    struct mark m[2] = {
+    struct fit_mark m[2] = {
         {0,    0, 0,                0},
         {1e-3, 0, 18 * LENGTH_FOOT, 0}
     };

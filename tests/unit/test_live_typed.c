@@ -84,7 +84,7 @@ ends_and_begins(void)
 static void
 type_in(void)
 {
-    static struct reader r;
+    static struct line_source r;
     struct words script = {0};
     FILE *to = fopen("battle.umpire", "w");
     int fd;

@@ -166,10 +166,10 @@ anybody_serves_in_one_text(void **state)
 /* ---- captures ---- */
 
 /* From the squares of distances; the wheels turn across the facing. */
-static struct standing
+static struct gun_standing
 oracle(int facing)
 {
-    struct standing s = {0};
+    struct gun_standing s = {0};
     length radius = b.g->key[KEY_CAPTURE_RADIUS].value;
     bool trails =
         b.g->key[KEY_CAPTURE_MEASURED_FROM].value == FROM_GUN_OR_TRAIL;
@@ -209,7 +209,7 @@ who_is_past_and_who_is_near(void **state)
     sides(more);
     tell(&b, "set spacing.min 0");
     for (int k = 0; k < 60; k++) {
-        struct standing s, right;
+        struct gun_standing s, right;
         int32_t who;
         int facing = k & 1; /* 1: its muzzle points south */
 
@@ -414,10 +414,10 @@ a_hair_waits_for_its_answer(void **state)
 enum shifted { SHIFT_GUN, SHIFT_TRAIL, SHIFT_AXLE, SHIFTS };
 
 /* As the oracle, with one man's distance of one kind shifted. */
-static struct standing
+static struct gun_standing
 shifted_by(int32_t who, enum shifted kind, length by)
 {
-    struct standing s = {0};
+    struct gun_standing s = {0};
     length radius = b.g->key[KEY_CAPTURE_RADIUS].value;
     struct figure f, of, end;
 
@@ -489,7 +489,7 @@ an_unmarked_capture_keeps_its_result(void **state)
     sides(more);
     for (int k = 0; k < 150; k++) {
         length out = b.g->key[KEY_MEASURE_TOLERANCE].value;
-        struct standing s;
+        struct gun_standing s;
         enum capture_result result;
         bool turns = false;
 
