@@ -116,19 +116,9 @@ ask_unknown(const struct asking *a, enum fault_code code, const struct word *at)
 }
 
 int32_t
-side_called(const struct game *g, struct span label)
-{
-    int32_t row = side_find(g, label);
-
-    if (row < 0 && label.n == 1)
-        row = side_letter(g, label.at[0] | 0x20);
-    return REF(row);
-}
-
-int32_t
 ask_side(const struct asking *a, const struct word *at)
 {
-    int32_t side = side_called(&a->h->game, at->label);
+    int32_t side = side_named(&a->h->game, at->label);
 
     if (side == 0)
         ask_unknown(a, FAULT_NO_SIDE, at);

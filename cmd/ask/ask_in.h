@@ -39,7 +39,6 @@ bool ask_unknown(const struct asking *a, enum fault_code code,
                  const struct word *at);
 /* A side by label or letter: its REF, or 0 after a fault. */
 int32_t ask_side(const struct asking *a, const struct word *at);
-int32_t side_called(const struct game *g, struct span label); /* REF or 0 */
 
 /* Whether there are two sides; where not, the answer says so. */
 bool ask_two_sides(const struct asking *a, struct text *to);

@@ -570,7 +570,7 @@ static bool
 show_label(const struct asking *a, struct text *to, const struct word *w)
 {
     const struct game *g = &a->h->game;
-    int32_t side = side_called(g, w->label);
+    int32_t side = side_named(g, w->label);
     int32_t body = REF(body_find(g, w->label));
     int32_t gun = REF(gun_find(g, w->label));
 

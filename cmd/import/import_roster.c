@@ -129,15 +129,13 @@ side_fits(const struct roster *r, struct csv_in *in, struct span label,
           const struct csv_cell *c)
 {
     const struct game *g = &r->im->s->history.game;
-    int32_t side = side_find(g, c->text);
+    int32_t side = side_named(g, c->text);
     char words[64];
     struct text t;
 
     if (c->text.n == 0)
         return true;
-    if (side < 0 && c->text.n == 1)
-        side = side_letter(g, c->text.at[0]);
-    if (side < 0) {
+    if (side == 0) {
         struct span near = import_near(g, c->text, true);
 
         text_init(&t, words, sizeof words);
@@ -147,11 +145,11 @@ side_fits(const struct roster *r, struct csv_in *in, struct span label,
         import_wrong(in, c, "no side is called \"", c->text, text_z(&t));
         return false;
     }
-    if (side_letter(g, label.at[0]) == side)
+    if (REF(side_letter(g, label.at[0])) == side)
         return true;
     text_init(&t, words, sizeof words);
     text_str(&t, " does not begin with the letter of ");
-    text_put(&t, label_of(g->side[side].label));
+    text_put(&t, label_of(g->side[ROW(side)].label));
     import_wrong(in, c, "", label, text_z(&t));
     return false;
 }

@@ -178,11 +178,8 @@ put_taken_over(const struct told *k, const char *side, const char *bodies)
         put_command(t, w);
         return;
     }
-    int32_t row = side_find(t->g, w->label);
-    if (row < 0)
-        row = side_letter(t->g, w->label.at[0]);
     doc_str(t->r, side);
-    put_side(t, REF(row));
+    put_side(t, side_named(t->g, w->label));
 }
 
 static void

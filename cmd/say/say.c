@@ -70,15 +70,6 @@ put_party(struct text *to, const struct game *g, int32_t party)
     text_int(to, known ? g->party[ROW(party)].number : party);
 }
 
-int32_t
-side_named(const struct game *g, struct span label)
-{
-    int32_t row = side_find(g, label);
-    if (row < 0 && label.n == 1)
-        row = side_letter(g, label.at[0]);
-    return REF(row);
-}
-
 /* --- men --- */
 
 static void

@@ -36,8 +36,6 @@ void put_scores(struct text *to, const struct game *g);
 void put_lines(struct text *to, struct span sentence);
 /* A man's state as it is said of him: dead, unarmed, a prisoner. */
 const char *state_words(int32_t state);
-/* The label of a side or its letter: its REF, or 0. */
-int32_t side_named(const struct game *g, struct span label);
 /* "; retelling", where the battle is not played by the book. */
 void put_edition(struct text *to, const struct game *g);
 /* "; gun.shots 6": a key that is a house rule, as it stands. */

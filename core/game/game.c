@@ -290,6 +290,15 @@ side_letter(const struct game *g, int letter)
 }
 
 int32_t
+side_named(const struct game *g, struct span label)
+{
+    int32_t row = side_find(g, label);
+    if (row < 0 && label.n == 1)
+        row = side_letter(g, label.at[0]);
+    return REF(row);
+}
+
+int32_t
 body_find(const struct game *g, struct span label)
 {
     return row_find(g, T_body, label);

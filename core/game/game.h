@@ -614,6 +614,8 @@ void label_set(struct game *g, enum table t, uint32_t row, uint32_t field,
 /* Rows by label, or -1. */
 int32_t side_find(const struct game *g, struct span label);
 int32_t side_letter(const struct game *g, int letter);
+/* By its label, or else by its letter alone; REF, 0: there is none. */
+int32_t side_named(const struct game *g, struct span label);
 int32_t body_find(const struct game *g, struct span label);
 int32_t gun_find(const struct game *g, struct span label);
 int32_t peg_find(const struct game *g, struct span label);

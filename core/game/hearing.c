@@ -235,10 +235,8 @@ unknown(struct hearing *h, enum fault_code code, const struct word *w)
 int32_t
 arg_side(struct hearing *h, const struct word *w)
 {
-    int32_t row = side_find(h->g, w->label);
-    if (row < 0 && w->label.n == 1)
-        row = side_letter(h->g, w->label.at[0]);
-    return row < 0 ? unknown(h, FAULT_NO_SIDE, w) : REF(row);
+    int32_t side = side_named(h->g, w->label);
+    return side ? side : unknown(h, FAULT_NO_SIDE, w);
 }
 
 int32_t

@@ -163,14 +163,13 @@ static struct pool
 label_pool(const struct game *g, struct span label)
 {
     struct pool p = {POOL_NONE, 0, ARM_ANY};
-    int32_t row;
+    int32_t row, side;
     if ((row = body_find(g, label)) >= 0)
         p = (struct pool){POOL_BODY, REF(row), ARM_ANY};
     else if ((row = gun_find(g, label)) >= 0)
         p = (struct pool){POOL_CREW, REF(row), ARM_ANY};
-    else if ((row = side_find(g, label)) >= 0 ||
-             (label.n == 1 && (row = side_letter(g, label.at[0])) >= 0))
-        p = (struct pool){POOL_SIDE, REF(row), ARM_ANY};
+    else if ((side = side_named(g, label)) != 0)
+        p = (struct pool){POOL_SIDE, side, ARM_ANY};
     return p;
 }
 
