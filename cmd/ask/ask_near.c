@@ -59,7 +59,7 @@ stand_body(struct stand *s, const struct game *g, int32_t body)
 static bool
 stand_called(struct stand *s, const struct game *g, const struct word *w)
 {
-    int32_t number = w->c / 4, man;
+    int32_t number = word_number(w), man;
     int32_t gun = gun_find(g, w->label), body = body_find(g, w->label);
     struct figure f;
 
@@ -595,21 +595,12 @@ farther(length a, length b)
     return a < LENGTH_MAX - b ? a + b : LENGTH_MAX;
 }
 
-/* As the battle counts bare numbers. */
-static length
-length_of(const struct game *g, const struct word *w)
-{
-    if (!w->b || !g->battle->metric)
-        return w->a;
-    return (length)((int64_t)w->a * LENGTH_CM / LENGTH_INCH);
-}
-
 bool
 ask_near(const struct asking *a, struct text *to)
 {
     const struct game *g = &a->h->game;
     const struct word *by = line_find(a->line, "", "LENGTH", NULL);
-    struct nearing n = {.g = g, .to = to, .limit = length_of(g, by)};
+    struct nearing n = {.g = g, .to = to, .limit = word_length(g, by)};
     struct stand s;
     bool right = true;
 

@@ -134,20 +134,12 @@ no_spot(const struct game *g, const struct word *w, enum fault_code code)
     struct fault why = at_word(w, code);
     if (code != FAULT_NO_MAN && code != FAULT_MAN_STATE)
         return why;
-    int32_t body = body_find(g, w->label), number = w->c / 4;
+    int32_t body = body_find(g, w->label), number = word_number(w);
     int32_t man = man_find(g, body, number);
     why.subject = code == FAULT_NO_MAN ? REF(body) : man;
     why.have = code == FAULT_NO_MAN ? number : g->man[man].state;
     why.need = g->body[body].mustered;
     return why;
-}
-
-static length
-span_of_map(const struct game *g, const struct word *w)
-{
-    bool cm = w->b && g->battle->metric;
-    int64_t v = cm ? (int64_t)w->a * LENGTH_CM / LENGTH_INCH : w->a;
-    return (length)v;
 }
 
 /* false: *why. */
@@ -181,7 +173,7 @@ find_piece(const struct game *g, const struct line *l, struct scene_options *o,
     o->close = true;
     o->x = (length)at.x;
     o->y = (length)at.y;
-    o->span = span_of_map(g, span);
+    o->span = word_length(g, span);
     return true;
 }
 

@@ -84,11 +84,7 @@ told_length(const struct failing *f)
 {
     const struct word *w =
         f->line ? line_find(f->line, "", "LENGTH", NULL) : NULL;
-    if (!w)
-        return 0;
-    return w->b && f->h->game.battle->metric
-               ? (length)((int64_t)w->a * LENGTH_CM / LENGTH_INCH)
-               : w->a;
+    return w ? word_length(&f->h->game, w) : 0;
 }
 
 static bool

@@ -79,20 +79,11 @@ spot_called(const struct game *g, struct span label, int32_t number)
     return spot_of_man(g, man);
 }
 
-static length
-in_units(const struct game *g, length v, bool bare)
-{
-    if (!bare || !g->battle->metric)
-        return v;
-    return (length)((int64_t)v * LENGTH_CM / LENGTH_INCH);
-}
-
-/* Low bits of c: which of a and b were bare numbers. Above them the number of
- * a man (words_place.c). */
 static struct spot
 spot_of_place(const struct game *g, const struct word *w)
 {
-    length a = in_units(g, w->a, w->c & 1), b = in_units(g, w->b, w->c & 2);
+    length a = length_meant(g, w->a, (w->c & PLACE_BARE_A) != 0);
+    length b = length_meant(g, w->b, (w->c & PLACE_BARE_B) != 0);
     const struct battle *last = g->battle;
     struct spot s = {a, b, MEASURED, FAULT_NONE};
 
@@ -103,7 +94,7 @@ spot_of_place(const struct game *g, const struct word *w)
     if (w->form == PLACE_DOT)
         return (struct spot){last->place_x, last->place_y, MEASURED,
                              FAULT_NONE};
-    s = spot_called(g, w->label, w->c / 4);
+    s = spot_called(g, w->label, word_number(w));
     if (w->form == PLACE_OFF)
         heading_step(w->b, a, &a, &b);
     if (w->form != PLACE_NAMED) {
@@ -181,7 +172,7 @@ static bool
 no_such_man(struct hearing *h, const struct word *w, enum fault_code why)
 {
     int32_t body = body_find(h->g, w->label);
-    int32_t number = w->slot == SLOT_PLACE ? w->c / 4 : w->a;
+    int32_t number = w->slot == SLOT_PLACE ? word_number(w) : w->a;
     int32_t man = man_find(h->g, body, number);
     struct blame b = {.code = why, .at = w, .subject = REF(body)};
 

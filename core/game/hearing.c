@@ -183,11 +183,23 @@ has(const struct hearing *h, const char *literal)
 }
 
 length
+length_meant(const struct game *g, length read, bool bare)
+{
+    if (!bare || !g->battle->metric)
+        return read;
+    return (length)((int64_t)read * LENGTH_CM / LENGTH_INCH);
+}
+
+length
+word_length(const struct game *g, const struct word *w)
+{
+    return length_meant(g, w->a, w->b != 0);
+}
+
+length
 arg_length(const struct hearing *h, const struct word *w)
 {
-    if (!w->b || !h->g->battle->metric)
-        return w->a;
-    return (length)((int64_t)w->a * LENGTH_CM / LENGTH_INCH);
+    return word_length(h->g, w);
 }
 
 /* The known label nearest to an unknown one, for "did you mean". */

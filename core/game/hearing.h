@@ -96,8 +96,12 @@ void *scratch_get(struct hearing *h, size_t bytes); /* aligned; NULL: ROOM */
 const struct word *arg(const struct hearing *h, const char *clause,
                        const char *name, uint32_t *n);
 bool has(const struct hearing *h, const char *literal);
-/* A length as this battle means it (bare numbers in cm where it is so). */
+/* A length as this battle means it: a bare number is of inches, and of cm
+ * where the battle counts in them. Of a word of the line, of any word, and of
+ * a length that was read. */
 length arg_length(const struct hearing *h, const struct word *w);
+length word_length(const struct game *g, const struct word *w);
+length length_meant(const struct game *g, length read, bool bare);
 /* Nothing has the label of the word: the fault, with the nearest that does. */
 void unknown_label(struct hearing *h, enum fault_code code,
                    const struct word *w);

@@ -35,7 +35,7 @@ enum slot {
     SLOT_MEN,     /* section "men" below: one word a term */
     SLOT_NUMBER,  /* a: 0..1,000,000 */
     SLOT_LENGTH,  /* a: as if bare numbers were inches; b: 1 if it was bare */
-    SLOT_PLACE,   /* enum place_form; a, b, c */
+    SLOT_PLACE,   /* enum place_form; a, b; c: section "places" below */
     SLOT_HEADING, /* a: minutes of arc clockwise from north, 0..21599 */
     SLOT_DICE,    /* 2d6: a dice of b faces */
     SLOT_TIME,    /* M:SS; a: seconds */
@@ -66,6 +66,11 @@ enum men_form {
     MEN_PARTY   /* p1, 3p1: a prisoners (0: all) of party b */
 };
 
+/* Section "places". c: which of a and b were bare numbers, for the field may
+ * be measured in centimetres, and above these bits the number of the man whose
+ * place it is or is said from (BA.7), 0 where the label alone stands. */
+enum { PLACE_BARE_A = 1, PLACE_BARE_B = 2, PLACE_MAN = 4 };
+
 enum place_form {
     PLACE_XY,     /* a, b */
     PLACE_NAMED,  /* label */
@@ -86,6 +91,13 @@ struct word {
                               doubled quotes keeps them: text_unquoted() */
     int32_t a, b, c;
 };
+
+/* The number of the man a place is or is said from; 0: none. */
+static inline int32_t
+word_number(const struct word *w)
+{
+    return w->c / PLACE_MAN;
+}
 
 enum verb_kind {
     VERB_FACT,   /* something at the table: the judge rules on it */

@@ -97,8 +97,7 @@ read_heading(struct reader *r)
 }
 
 /*
- * x,y from..to into a and b. Which of them were bare numbers is kept in the
- * low bits of c, for the field may be measured in centimetres.
+ * x,y from..to into a and b, and which of them were bare numbers into c.
  */
 static bool
 read_pair(struct reader *r, uint32_t from, uint32_t to, struct word *w)
@@ -109,8 +108,8 @@ read_pair(struct reader *r, uint32_t from, uint32_t to, struct word *w)
         comma++;
     if (comma == from || comma + 1 >= to)
         return reader_unexpected(r);
-    w->c |= is_bare(span_cut(r->in, from, comma)) ? 1 : 0;
-    w->c |= is_bare(span_cut(r->in, comma + 1, to)) ? 2 : 0;
+    w->c |= is_bare(span_cut(r->in, from, comma)) ? PLACE_BARE_A : 0;
+    w->c |= is_bare(span_cut(r->in, comma + 1, to)) ? PLACE_BARE_B : 0;
     return length_at(r, from, comma, &w->a) &&
            length_at(r, comma + 1, to, &w->b);
 }
@@ -126,11 +125,11 @@ read_off(struct reader *r, uint32_t from, uint32_t to, struct word *w)
     if (turn == from || r->in.at[from] == '-' ||
         !heading_read(span_cut(r->in, turn + 1, to), &w->b))
         return reader_unexpected(r);
-    w->c |= is_bare(span_cut(r->in, from, turn)) ? 1 : 0;
+    w->c |= is_bare(span_cut(r->in, from, turn)) ? PLACE_BARE_A : 0;
     return length_at(r, from, turn, &w->a);
 }
 
-/* NAME or MAN (BA.7: c is 4 * 7), and what is said from there. */
+/* NAME or MAN (BA.7), and what is said from there. */
 static bool
 read_from(struct reader *r, uint32_t to, struct word *w)
 {
@@ -144,7 +143,7 @@ read_from(struct reader *r, uint32_t to, struct word *w)
             end++;
         if (!reader_number(r, from, end, 1, &w->c))
             return false;
-        w->c *= 4;
+        w->c *= PLACE_MAN;
     }
     if (end == to) {
         w->form = PLACE_NAMED;

@@ -23,7 +23,7 @@ say_place(struct text *t, const struct word *w)
     text_put(t, w->label);
     if (w->c >= 4) {
         text_char(t, '.');
-        text_int(t, w->c / 4);
+        text_int(t, word_number(w));
     }
     switch ((enum place_form)w->form) {
     case PLACE_DOT:
