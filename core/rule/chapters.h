@@ -32,6 +32,8 @@ enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE, EDIT_OVERRULE };
 bool in_over(struct hearing *h);
 /* The move ends now: PHASE_OVER. */
 void turn_time(struct hearing *h);
+/* Does so, and says it, where a move runs. */
+void turn_ends(struct hearing *h);
 /* A move's allowance in ms, or CLOCK_NO_LIMIT; of the mover's force, where the
  * clock goes by the book. */
 int32_t turn_allowance_ms(const struct game *g);

@@ -181,10 +181,7 @@ move_over(struct hearing *h, bool *first)
         return blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
     if (melee_refuses(h))
         return false;
-    if (b->phase == PHASE_MOVE) {
-        turn_time(h);
-        effect(h, EFFECT_TIME, 0, 0, 0, 0);
-    }
+    turn_ends(h);
     *first = !b->passed;
     if (*first)
         turn_freeze(h);
@@ -497,10 +494,7 @@ static bool
 settle_over(struct hearing *h)
 {
     const struct battle *b = h->g->battle;
-    if (b->phase == PHASE_MOVE) {
-        turn_time(h);
-        effect(h, EFFECT_TIME, 0, 0, 0, 0);
-    }
+    turn_ends(h);
     if (!b->passed) {
         turn_freeze(h);
         if (!fallen(h))

@@ -146,10 +146,7 @@ static bool
 settle_last(struct hearing *h)
 {
     struct game *g = h->g;
-    if (g->battle->phase == PHASE_MOVE) {
-        turn_time(h);
-        effect(h, EFFECT_TIME, 0, 0, 0, 0);
-    }
+    turn_ends(h);
     if (g->battle->seq > 0)
         turn_pass(h);
     if (!fallen(h) && !melee_close(g))

@@ -33,6 +33,15 @@ clock_keys(struct hearing *h)
     by_key(h, KEY_CLOCK_BASIS);
 }
 
+/* Behind a move runs settling, while a melee is open, or the interval. */
+static void
+after_move(struct hearing *h)
+{
+    bool open = melee_open(h->g);
+    clock_begin(h, open ? CLOCK_SETTLE : CLOCK_INTERVAL,
+                open ? CLOCK_NO_LIMIT : interval_ms(h->g));
+}
+
 /* Time spent on settling is extra and not counted in the interval (H3i). */
 void
 turn_settled(struct hearing *h)
@@ -49,8 +58,7 @@ turn_settled(struct hearing *h)
         SET(g, turn, row, interval_ms, g->turn[row].interval_ms - run);
         SET(g, turn, row, extra_ms, g->turn[row].extra_ms + run);
     }
-    clock_begin(h, melee_open(g) ? CLOCK_SETTLE : CLOCK_INTERVAL,
-                melee_open(g) ? CLOCK_NO_LIMIT : interval_ms(g));
+    after_move(h);
 }
 
 bool
@@ -61,10 +69,7 @@ in_over(struct hearing *h)
         return false;
     if (b->seq == 0)
         return blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
-    if (b->phase == PHASE_MOVE) {
-        turn_time(h);
-        effect(h, EFFECT_TIME, 0, 0, 0, 0);
-    }
+    turn_ends(h);
     turn_pass(h);
     if (!fallen(h))
         turn_settled(h);
@@ -79,8 +84,16 @@ turn_time(struct hearing *h)
     const struct turn *t = &g->turn[g->rows[T_turn] - 1];
     effect(h, EFFECT_USED, t->used_ms, t->allowance_ms, 0, 0);
     SET(g, battle, 0, phase, PHASE_OVER);
-    clock_begin(h, melee_open(g) ? CLOCK_SETTLE : CLOCK_INTERVAL,
-                melee_open(g) ? CLOCK_NO_LIMIT : interval_ms(g));
+    after_move(h);
+}
+
+void
+turn_ends(struct hearing *h)
+{
+    if (h->g->battle->phase != PHASE_MOVE)
+        return;
+    turn_time(h);
+    effect(h, EFFECT_TIME, 0, 0, 0, 0);
 }
 
 void
@@ -265,10 +278,7 @@ rule_interval(struct hearing *h)
         blame(h, (struct blame){.code = FAULT_PHASE_MOVE, .firm = true});
         return;
     }
-    if (b->phase == PHASE_MOVE) {
-        turn_time(h);
-        effect(h, EFFECT_TIME, 0, 0, 0, 0);
-    }
+    turn_ends(h);
     if (settling(h))
         return;
     turn_settled(h);
@@ -285,10 +295,7 @@ rule_next(struct hearing *h)
     bool running = b->phase == PHASE_MOVE;
     if (!in_battle(h) || melee_refuses(h))
         return;
-    if (running) {
-        turn_time(h);
-        effect(h, EFFECT_TIME, 0, 0, 0, 0);
-    }
+    turn_ends(h);
     if (!end_move(h))
         return;
     if (running)
