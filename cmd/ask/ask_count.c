@@ -72,14 +72,11 @@ write_entry(struct text *to, const struct counted *c, int32_t n)
     const struct entry *e = history_entry(c->h, n);
     struct span line = e ? history_line(c->h, e) : (struct span){NULL, 0};
     bool cut = line.n > LINE_SHOWN;
-    uint32_t end = cut ? LINE_SHOWN : line.n;
 
-    while (cut && end > 0 && ((unsigned char)line.at[end] & 0xC0) == 0x80)
-        end--;
     text_str(to, "    #");
     text_int(to, n);
     text_char(to, ' ');
-    text_safe(to, span_cut(line, 0, end));
+    text_safe(to, span_whole(line, LINE_SHOWN));
     text_str(to, cut ? "..." : "");
 }
 

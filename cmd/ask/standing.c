@@ -22,12 +22,7 @@ keep(char *to, uint32_t cap, struct span words)
     struct text t;
     text_init(&t, to, cap);
     text_safe(&t, span_trim(words));
-    if (t.cut || t.n == cap) {
-        t.n = t.n == cap ? cap - 1 : t.n;
-        while (t.n > 0 && (to[t.n] & 0xC0) == 0x80)
-            t.n--;
-    }
-    to[t.n] = '\0';
+    (void)text_z(&t);
 }
 
 /* The value of a column of a table; false where it is empty. */

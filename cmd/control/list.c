@@ -10,6 +10,7 @@
 #include "list.h"
 
 #include "chain.h"
+#include "columns.h"
 #include "object.h"
 #include "say.h"
 #include "score.h"
@@ -262,11 +263,11 @@ widths(const struct list *l, const char *const head[C_ALL],
 {
     uint32_t others = 0;
     for (int c = 0; c < C_ALL; c++) {
-        wide[c] = span_points(span_of(head[c]));
+        wide[c] = columns(span_of(head[c]));
         for (int i = 0; i < l->n; i++) {
             const struct listed *b = &l->at[i];
             const char *cell = c == C_TITLE ? title_of(b) : b->cell[c];
-            uint32_t n = span_points(span_of(cell));
+            uint32_t n = columns(span_of(cell));
             wide[c] = n > wide[c] ? n : wide[c];
         }
         others +=
@@ -288,17 +289,12 @@ put_cell(struct text *t, const char *cell, uint32_t wide)
     text_init(&safe, at, sizeof at);
     text_safe(&safe, span_of(cell));
     struct span s = text_span(&safe);
-    uint32_t n = span_points(s);
-    bool cut = n > wide;
-    while (n > (cut ? wide - 3 : wide)) {
-        do
-            s.n--;
-        while (s.n > 0 && ((unsigned char)s.at[s.n] & 0xC0) == 0x80);
-        n--;
-    }
+    bool cut = columns(s) > wide;
+    if (cut)
+        s = columns_cut(s, wide - 3);
     text_put(t, s);
     text_str(t, cut ? "..." : "");
-    for (n += cut ? 3 : 0; n < wide; n++)
+    for (uint32_t n = columns(s) + (cut ? 3 : 0); n < wide; n++)
         text_char(t, ' ');
 }
 

@@ -6,6 +6,7 @@
  */
 #include "session_in.h"
 
+#include "columns.h"
 #include "outfile.h"
 #include "score.h"
 
@@ -37,15 +38,7 @@ end_line(struct sheet *p)
 static void
 put_line(struct sheet *p, struct span s)
 {
-    uint32_t n = 0, columns = 0;
-
-    while (n < s.n) {
-        columns += ((unsigned char)s.at[n] & 0xC0) != 0x80;
-        if (columns > WIDTH)
-            break;
-        n++;
-    }
-    text_put(p->to, span_cut(s, 0, n));
+    text_put(p->to, columns_cut(s, WIDTH));
     end_line(p);
 }
 

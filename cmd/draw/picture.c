@@ -21,27 +21,14 @@ reference(FILE *to, char c)
         putc(c, to);
 }
 
-/* Some whole characters from the beginning of the words. */
-static uint32_t
-piece(struct span words)
-{
-    enum { PIECE = 256 };
-    uint32_t n = words.n;
-    if (n <= PIECE)
-        return n;
-    n = PIECE;
-    while (n > PIECE - 4 && ((unsigned char)words.at[n] & 0xC0) == 0x80)
-        n--;
-    return n;
-}
-
 void
 picture_words(FILE *to, struct span words)
 {
+    enum { PIECE = 256 };
     char at[4096]; /* a byte becomes at most twelve */
     struct text safe;
     while (words.n > 0) {
-        uint32_t n = piece(words);
+        uint32_t n = span_whole(words, PIECE).n;
         text_init(&safe, at, sizeof at);
         text_safe(&safe, span_cut(words, 0, n));
         for (uint32_t i = 0; i < safe.n; i++)

@@ -65,11 +65,7 @@ import_wrong(struct csv_in *in, const struct csv_cell *at, const char *before,
     text_init(&t, words, sizeof words);
     text_str(&t, before);
     if (span_points(word) > SHOWN) {
-        uint32_t n = SHOWN;
-
-        while (n > 0 && ((unsigned char)word.at[n] & 0xC0) == 0x80)
-            n--;
-        text_safe(&t, span_cut(word, 0, n));
+        text_safe(&t, span_whole(word, SHOWN));
         text_str(&t, "...");
     } else {
         text_safe(&t, word);

@@ -12,6 +12,7 @@
 
 #include <readline/readline.h>
 
+#include "columns.h"
 #include "terminal_inside.h"
 
 enum {
@@ -115,29 +116,13 @@ note_of(struct terminal *t, const char *word)
     return SPAN("");
 }
 
-/* As much of it as takes no more than so many columns, if each of its
- * characters takes one. */
-static struct span
-cut_to(struct span s, uint32_t columns)
-{
-    uint32_t n = 0, seen = 0;
-
-    while (n < s.n && seen < columns) {
-        n++;
-        while (n < s.n && ((unsigned char)s.at[n] & 0xC0) == 0x80)
-            n++;
-        seen++;
-    }
-    return span_cut(s, 0, n);
-}
-
 /* A word, and behind it what it is. */
 static void
 list_noted(struct terminal *t, char **matches, int listed, int wide, int room)
 {
     rl_crlf();
     for (int i = 1; i <= listed; i++) {
-        struct span note = cut_to(note_of(t, matches[i]), (uint32_t)room);
+        struct span note = columns_cut(note_of(t, matches[i]), (uint32_t)room);
         (void)fprintf(rl_outstream, "%-*s  %.*s", wide, matches[i], (int)note.n,
                       note.at);
         rl_crlf();

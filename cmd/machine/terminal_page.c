@@ -16,6 +16,7 @@
 
 #include <readline/readline.h>
 
+#include "columns.h"
 #include "command.h"
 #include "terminal_inside.h"
 
@@ -26,7 +27,7 @@ enum { VARIABLES = 1000, KEPT_ROWS = 2 /* for the prompt and what follows */ };
 /* ---- is it too long? ---- */
 
 static uint32_t
-rows_of(struct span text, uint32_t columns)
+rows_of(struct span text, uint32_t width)
 {
     uint32_t rows = 0;
 
@@ -35,8 +36,8 @@ rows_of(struct span text, uint32_t columns)
 
         while (n < text.n && text.at[n] != '\n')
             n++;
-        uint32_t points = span_points(span_cut(text, 0, n));
-        rows += 1 + (points > 0 ? (points - 1) / columns : 0);
+        uint32_t wide = columns(span_cut(text, 0, n));
+        rows += 1 + (wide > 0 ? (wide - 1) / width : 0);
         text = span_from(text, n < text.n ? n + 1 : n);
     }
     return rows;

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "columns.h"
 #include "picture.h"
 #include "report_in.h"
 
@@ -24,13 +25,16 @@ is_mark(char c)
     return c == NAME_BEGIN || c == NAME_END;
 }
 
-/* Columns of a piece of text: its code points, the marks not counted. */
+/* Columns of a piece of text: the marks not counted. */
 static uint32_t
 columns_of(struct span s)
 {
     uint32_t n = 0;
-    for (uint32_t i = 0; i < s.n; i++)
-        n += !is_mark(s.at[i]) && ((unsigned char)s.at[i] & 0xC0) != 0x80;
+    for (uint32_t i = 0; i < s.n;) {
+        uint32_t point = columns_letter(s, &i);
+        if (point != NAME_BEGIN && point != NAME_END)
+            n += columns_of_letter(point);
+    }
     return n;
 }
 

@@ -4,6 +4,7 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "columns.h"
 #include "say_in.h"
 #include "score.h"
 
@@ -316,15 +317,14 @@ static uint32_t
 fold_at(struct span s, uint32_t room)
 {
     uint32_t end = s.n, blank = 0;
-    for (uint32_t i = 0, points = 0; i < s.n; i++) {
-        bool tail = ((unsigned char)s.at[i] & 0xC0) == 0x80;
-        points += !tail;
-        if (points > room && !tail) {
-            end = blank ? blank : i;
+    for (uint32_t i = 0, at = 0, wide = 0; i < s.n; at = i) {
+        wide += columns_of_letter(columns_letter(s, &i));
+        if (wide > room) {
+            end = blank ? blank : at;
             break;
         }
-        if (s.at[i] == ' ' && i > 0 && !is_fraction(span_from(s, i + 1)))
-            blank = i;
+        if (s.at[at] == ' ' && at > 0 && !is_fraction(span_from(s, i)))
+            blank = at;
     }
     return end;
 }

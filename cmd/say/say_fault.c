@@ -3,6 +3,7 @@
  * say_fault.c: why a line fell: the words of fault.def with their figures, the
  * caret, and what would be right.
  */
+#include "columns.h"
 #include "place.h"
 #include "say_in.h"
 
@@ -216,15 +217,7 @@ columns_of(struct span s)
     struct text t;
     text_init(&t, at, sizeof at);
     put_shown(&t, s);
-    return span_points(text_span(&t));
-}
-
-static uint32_t
-tail_skipped(struct span s, uint32_t at)
-{
-    while (at < s.n && ((unsigned char)s.at[at] & 0xC0) == 0x80)
-        at++;
-    return at;
+    return columns(text_span(&t));
 }
 
 /* The typed line and the carets under the word at fault; of a long line the
@@ -240,8 +233,8 @@ put_caret(struct text *to, const struct failing *f)
     if (s.n == 0 || (f->why->width == 0 && f->why->code >= FAULT_NO_SIDE))
         return;
     if (s.n > SHOWN && at > BEFORE)
-        from = tail_skipped(s, at - BEFORE);
-    uint32_t end = tail_skipped(s, s.n - from > SHOWN ? from + SHOWN : s.n);
+        from = span_whole(s, at - BEFORE).n;
+    uint32_t end = from + span_whole(span_from(s, from), SHOWN).n;
     struct span word = span_cut(s, at, at + f->why->width);
     text_str(to, from ? "  | ..." : "  | ");
     put_shown(to, span_cut(s, from, end));

@@ -4,6 +4,7 @@
  * within the columns, and the rest with the rules cited.
  */
 #include "chapters.h"
+#include "columns.h"
 #include "rulebook.h"
 #include "say_in.h"
 
@@ -163,7 +164,7 @@ digits(int32_t v)
 
 /* Columns beside "#n ", of an entry that is not yet as of one below 10000. */
 static uint32_t
-columns(const struct saying *s)
+columns_for(const struct saying *s)
 {
     return SAY_COLUMNS - 2 - (s->entry ? digits(s->entry) : 4);
 }
@@ -176,7 +177,7 @@ room_for(const struct saying *s)
     struct text t;
     text_init(&t, at, sizeof at);
     put_prefix(&t, s);
-    return columns(s) - t.n;
+    return columns_for(s) - t.n;
 }
 
 static void
@@ -202,19 +203,9 @@ put_first(struct text *to, const struct saying *s)
 static void
 put_cut(struct text *to, struct span s, uint32_t room)
 {
-    uint32_t points = 0, end = 0;
-    if (span_points(s) <= room) {
-        text_put(to, s);
-        return;
-    }
-    for (uint32_t i = 0; i < s.n; i++) {
-        bool tail = ((unsigned char)s.at[i] & 0xC0) == 0x80;
-        points += !tail;
-        if (!tail && points <= room - 2)
-            end = i;
-    }
-    text_put(to, span_cut(s, 0, end));
-    text_str(to, "...");
+    bool cut = columns(s) > room;
+    text_put(to, cut ? columns_cut(s, room - 3) : s);
+    text_str(to, cut ? "..." : "");
 }
 
 void
@@ -228,7 +219,7 @@ say_first(struct text *to, const struct saying *s)
         return;
     }
     put_first(&t, s);
-    put_cut(to, text_span(&t), columns(s));
+    put_cut(to, text_span(&t), columns_for(s));
 }
 
 /* --- the rest --- */

@@ -26,6 +26,13 @@ is_space(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+/* A byte of a character that is not its first. */
+static bool
+is_tail(char c)
+{
+    return ((unsigned char)c & 0xC0) == 0x80;
+}
+
 /* ---- spans ---- */
 
 struct span
@@ -103,6 +110,19 @@ span_trim(struct span a)
     while (to > from && is_space(a.at[to - 1]))
         to--;
     return span_cut(a, from, to);
+}
+
+/* What is no UTF-8 is cut anywhere. */
+struct span
+span_whole(struct span s, uint32_t n)
+{
+    uint32_t end = n;
+
+    if (n >= s.n)
+        return s;
+    for (int back = 0; back < 3 && end > 0 && is_tail(s.at[end]); back++)
+        end--;
+    return span_cut(s, 0, is_tail(s.at[end]) ? n : end);
 }
 
 bool
@@ -191,12 +211,6 @@ text_clear(struct text *t)
     t->cut = false;
 }
 
-static bool
-is_tail(char c)
-{
-    return ((unsigned char)c & 0xC0) == 0x80;
-}
-
 void
 text_put(struct text *t, struct span s)
 {
@@ -206,9 +220,7 @@ text_put(struct text *t, struct span s)
         return;
     if (n > t->cap - t->n) {
         t->cut = true;
-        n = t->cap - t->n;
-        while (n > 0 && is_tail(s.at[n])) /* never half a character */
-            n--;
+        n = span_whole(s, t->cap - t->n).n;
     }
     if (n > 0)
         memcpy(t->at + t->n, s.at, n);

@@ -38,6 +38,8 @@ bool span_starts(struct span a, const char *z);
 struct span span_from(struct span a, uint32_t n);
 struct span span_cut(struct span a, uint32_t from, uint32_t to);
 struct span span_trim(struct span a);
+/* Its first n bytes or up to three fewer: no character is cut in two. */
+struct span span_whole(struct span s, uint32_t n);
 /* Decimal digits only, no sign, not above max; false for anything else. */
 bool span_number(struct span a, int32_t max, int32_t *out);
 /* Edits between two words, swapped neighbours one edit; stops above limit. */
