@@ -86,9 +86,13 @@ struct arguments {
 static int
 bad_usage(const char *why, const char *word)
 {
+    char buffer[512];
+    struct text t;
+
+    text_init(&t, buffer, sizeof buffer);
+    text_safe(&t, span_of(word ? word : ""));
     fflush(stdout);
-    fprintf(stderr, "umpire: %s%s%s\n", why, word ? ": " : "",
-            word ? word : "");
+    fprintf(stderr, "umpire: %s%s%s\n", why, word ? ": " : "", text_z(&t));
     fputs(usage, stderr);
     return STATUS_USAGE;
 }
@@ -242,11 +246,22 @@ static const struct option longs[] = {
     {NULL,           0,                 NULL, 0            },
 };
 
+/* Of several letters in one word only the letter is known. */
+static int
+bad_option(char **argv)
+{
+    char letter[] = {'-', (char)optopt, '\0'};
+    bool one = optopt > ' ' && optopt <= '~';
+    return bad_usage("no such option, or not so",
+                     one ? letter : argv[optind - 1]);
+}
+
 /* -1: go on; else the exit status. */
 static int
 read_arguments(struct arguments *a, int argc, char **argv)
 {
     int c;
+    opterr = 0; /* its own words would hold the option's bytes as they are */
     while ((c = getopt_long(argc, argv, "cf:o:hV", longs, NULL)) != -1) {
         int status;
         if (c == 'h') {
@@ -261,7 +276,7 @@ read_arguments(struct arguments *a, int argc, char **argv)
             c == OPT_DELIMITER || c == OPT_CAMPAIGN)
             status = option_value(a, c, argv);
         else if (c == '?' || option(a, c) != STATUS_DONE)
-            status = bad_usage("see the usage", NULL);
+            status = bad_option(argv);
         else
             status = STATUS_DONE;
         if (status != STATUS_DONE)
