@@ -6,6 +6,7 @@
 
 #include "clock.h"
 #include "density.h"
+#include "heap.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -13,17 +14,6 @@
 
 /* Bytes for the answer to a question: how many at first, and at most. */
 enum { ANSWER_LEAST = 1 << 16, ANSWER_MOST = 1 << 28 };
-
-static void *
-resize(void *ctx, void *old, size_t bytes)
-{
-    (void)ctx;
-    if (bytes == 0) {
-        free(old);
-        return NULL;
-    }
-    return realloc(old, bytes);
-}
 
 /* The cells an edition put in force when this battle was played, over the
  * program's own for keys the file does not know. */
@@ -55,7 +45,6 @@ all_verbs(struct verbs list[ALL_LISTS])
 bool
 session_init(struct session *s, const struct options *o)
 {
-    static const struct store store = {NULL, resize};
     memset(s, 0, sizeof *s);
     s->o = *o;
     all_verbs(s->list);
@@ -66,7 +55,7 @@ session_init(struct session *s, const struct options *o)
     s->notifier.command = o->notify;
     if (o->aliases)
         s->aliases = *o->aliases;
-    return history_init(&s->history, &store, &s->lexicon, &s->editions);
+    return history_init(&s->history, &heap, &s->lexicon, &s->editions);
 }
 
 void

@@ -15,6 +15,7 @@
 #include "broken.h"
 #include "chapters.h"
 #include "fuzz.h"
+#include "heap.h"
 #include "history.h"
 
 enum {
@@ -28,23 +29,9 @@ struct floor {
     struct verbs list[CORE_LISTS];
     struct lexicon lexicon;
     struct word word[LINE_WORDS], again[LINE_WORDS];
-    const struct store store;
 };
 
-static void *
-resize(void *ctx, void *old, size_t bytes)
-{
-    (void)ctx;
-    if (bytes == 0) {
-        free(old);
-        return NULL;
-    }
-    return realloc(old, bytes);
-}
-
-static struct floor all = {
-    .store = {NULL, resize}
-};
+static struct floor all;
 
 /* ---- reading and writing ---- */
 
@@ -181,7 +168,7 @@ begins(struct floor *t, char as)
     memset(&t->h, 0, sizeof t->h);
     core_verbs(t->list);
     t->lexicon = (struct lexicon){t->list, CORE_LISTS, SET_LITTLE_WARS};
-    must(history_init(&t->h, &t->store, &t->lexicon, NULL), "no memory");
+    must(history_init(&t->h, &heap, &t->lexicon, NULL), "no memory");
     each_line(script, takes_line, t, LINES);
 }
 

@@ -2,6 +2,8 @@
 /* board.c: a battle in memory for tests; see board.h. */
 #include "board.h"
 
+#include "heap.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,24 +13,13 @@
 
 #include <cmocka.h>
 
-static void *
-resize(void *ctx, void *old, size_t bytes)
-{
-    (void)ctx;
-    if (bytes == 0) {
-        free(old);
-        return NULL;
-    }
-    return realloc(old, bytes);
-}
-
 void
 board_init(struct board *b)
 {
     memset(b, 0, sizeof *b);
     core_verbs(b->list);
     b->lexicon = (struct lexicon){b->list, CORE_LISTS, SET_LITTLE_WARS};
-    b->store = (struct store){NULL, resize};
+    b->store = heap;
     assert_true(history_init(&b->h, &b->store, &b->lexicon, NULL));
     b->g = &b->h.game;
 }

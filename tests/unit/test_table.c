@@ -17,6 +17,7 @@
 #include <json-c/json.h>
 
 #include "folder.h"
+#include "heap.h"
 #include "table.h"
 
 static const char name[] = "hooks-farm.battle";
@@ -35,27 +36,15 @@ struct hall {
     struct text said;
 };
 
-static void *
-resize(void *ctx, void *old, size_t bytes)
-{
-    (void)ctx;
-    if (bytes == 0) {
-        free(old);
-        return NULL;
-    }
-    return realloc(old, bytes);
-}
-
 static struct hall *
 new_hall(void)
 {
-    const struct store store = {NULL, resize};
     struct hall *b = calloc(1, sizeof *b);
 
     assert_non_null(b);
     core_verbs(b->list);
     b->lexicon = (struct lexicon){b->list, CORE_LISTS, SET_LITTLE_WARS};
-    assert_true(history_init(&b->h, &store, &b->lexicon, NULL));
+    assert_true(history_init(&b->h, &heap, &b->lexicon, NULL));
     text_init(&b->said, b->bytes, sizeof b->bytes);
     assert_int_equal(file_create(name, &b->f, &b->said), KEPT);
     assert_int_equal(tables_open(b->f, &b->tables), KEPT);
