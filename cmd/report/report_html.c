@@ -58,17 +58,20 @@ static const char head_before_style[] =
     "figure svg { display: block; width: 100%; height: auto; }\n"
     "figcaption, footer, summary { color: var(--faint); font-size: 0.9rem; }\n"
     ".wide { overflow-x: auto; }\n"
-    "@page { size: A4; margin: 18mm 16mm; }\n"
+    "@page { size: A4; margin: 16mm; }\n"
     "@media print {\n"
     "  :root { color-scheme: light; --ink: #000; --paper: #fff; --faint: #444;"
     " --rule: #999; --tint: #eee; }\n"
-    "  body { font-size: 10pt; line-height: 1.35; }\n"
+    "  html { font-size: 10pt; }\n"
+    "  body { font-size: 1rem; line-height: 1.35; }\n"
     "  main { max-width: none; padding: 0; }\n"
     "  h2 { margin: 1rem 0 0.3rem; }\n"
-    "  h3 { float: left; clear: left; margin: 0 0.5em 0 0; }\n"
+    "  h3 { float: left; clear: left; margin: 0 0.5em 0 0;"
+    " font-size: 1rem; }\n"
     "  h3 + p { margin: 0 0 0.3rem; }\n"
     "  figure, h2, table { clear: both; }\n"
-    "  figure svg { width: auto; max-width: 100%; max-height: 75mm; }\n"
+    "  figure svg { width: auto; max-width: 100%; max-height: 90mm; }\n"
+    "  .chart svg { max-height: 44mm; }\n"
     "  figure, table, dl { margin: 0.5rem 0; }\n"
     "  th, td { padding: 0.05rem 0.7rem; }\n"
     "  h1, h2, h3, caption { break-after: avoid; }\n"
@@ -176,9 +179,10 @@ html_table(const struct report *r, const struct part *p, FILE *out)
 /* --- pictures --- */
 
 static void
-figure_begin(FILE *out)
+figure_begin(bool chart, FILE *out)
 {
-    fputs("<figure>\n<div class=\"wide\">\n", out);
+    fputs(chart ? "<figure class=\"chart\">\n" : "<figure>\n", out);
+    fputs("<div class=\"wide\">\n", out);
 }
 
 static void
@@ -232,7 +236,7 @@ html_chart(struct page *p, const struct part *part)
     whole = to && fclose(to) == 0 && whole;
     p->failed = p->failed || !whole;
     if (drawn && whole) {
-        figure_begin(p->out);
+        figure_begin(true, p->out);
         fwrite(at, 1, n, p->out);
         figure_end(p, part);
     }
@@ -363,7 +367,7 @@ html_map(void *ctx, int32_t seq, const struct scene *s)
     text_str(&id, "map");
     text_int(&id, seq);
     const struct picture is = {.to = p->out, .id = text_z(&id)};
-    figure_begin(p->out);
+    figure_begin(false, p->out);
     p->failed = !picture_map(&is, s) || p->failed;
     figure_end(p, part);
     return !p->failed;
