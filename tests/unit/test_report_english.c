@@ -54,7 +54,8 @@ past(struct span s, uint32_t i, const char *end)
 {
     while (i < s.n && !is_mark(s.at + i, end))
         i++;
-    return i + (uint32_t)strlen(end);
+    i += (uint32_t)strlen(end);
+    return i < s.n ? i : s.n;
 }
 
 static bool
