@@ -423,18 +423,33 @@ prefix_fault(struct span typed, struct fault *why)
                           .word = span_cut(typed, from, to)};
 }
 
+/* Before a line from a pipe is judged, that nobody else has written meanwhile:
+ * a hundred thousand questions need not ask the file each time. Somebody who
+ * types can wait, and has his answers from the file as it is. */
+static bool
+current(struct session *s, const struct line *l, struct span typed, int *status)
+{
+    bool looks = !l->verb || l->attempt || l->verb->kind == VERB_ASK ||
+                 l->verb->kind == VERB_CONTROL;
+    bool own = s->group == 0 && !s->stream;
+    return s->terminal || looks || !own || session_current(s, typed, status);
+}
+
 /* One command of a line. *rest: what follows its `;`. */
 static int
 command(struct session *s, struct span typed, struct span *rest, bool group)
 {
     struct line l = {.word = s->word};
     struct fault why = {0};
+    int status;
     s->lexicon.sets = ruleset_sets(s->history.game.battle->ruleset);
     if (!line_read(typed, &s->lexicon, &l, rest, &why)) {
         if (s->lexicon.sets == SET_DENSITY)
             density_misread(&l, &why);
         return answer_fault(s, typed, &l, &why);
     }
+    if (!current(s, &l, typed, &status))
+        return status;
     bool facts = l.verb && l.verb->kind == VERB_FACT && !l.attempt &&
                  l.correction == CORRECT_NONE;
     if ((group || rest->n > 0) && !facts) {
@@ -495,7 +510,7 @@ session_line(struct session *s, struct span typed)
     size_t pending = s->n_pending;
     s->whole = typed;
     int status;
-    if (own && !session_current(s, typed, &status))
+    if (own && s->terminal && !session_current(s, typed, &status))
         return status;
     int32_t before = s->history.n;
     status = line_parts(s, typed);

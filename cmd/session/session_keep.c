@@ -115,9 +115,7 @@ bool
 session_current(struct session *s, struct span typed, int *status)
 {
     bool more = false;
-    /* Somebody who types can wait for it; a hundred thousand questions from a
-     * pipe need not. */
-    if (!s->file || (!s->terminal && only_looks(s, typed)))
+    if (!s->file)
         return true;
     enum kept k = file_changed(s->file, &more);
     *status = STATUS_FILE;

@@ -126,6 +126,12 @@ link_of(const struct ground *at, int32_t a, int32_t b)
     return NULL;
 }
 
+bool
+ground_known(const struct ground *at)
+{
+    return at->n > 0 || at->links > 0;
+}
+
 static bool
 length_within(length apart, struct limit limit)
 {

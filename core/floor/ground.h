@@ -48,6 +48,8 @@ bool ground_find(struct hearing *h, uint32_t holds, struct ground *out);
 void ground_hold(struct ground *at, int32_t a, int32_t b, length apart);
 void ground_drop(struct ground *at, uint32_t links);
 
+/* Whether anything is known of how far men stand apart. */
+bool ground_known(const struct ground *at);
 /* Whether two are known to be within a limit of one another. */
 bool ground_within(const struct ground *at, int32_t a, int32_t b,
                    struct limit limit);

@@ -709,6 +709,21 @@ plain_rules(const struct game *g)
            key(g, KEY_ISOLATION_ENGAGED_SUPPORT) != 0;
 }
 
+/* By counts alone nothing is nearer than anything: what is typed stands. */
+static void
+look_closely(struct closing *c)
+{
+    struct reckoning *r = c->r;
+    if (!ground_known(c->at))
+        return;
+    for (uint32_t k = 0; k < r->n && !fallen(c->h); k++)
+        of_fray(c, k);
+    without_roughs(c);
+    for (int32_t i = 0; i < (int32_t)r->men && c->seek && r->n > 0; i++)
+        if (!r->fray[i] && contact_free(r, i) && !fallen(c->h))
+            touch_shifts(c, i);
+}
+
 struct closeness *
 close_find(struct hearing *h, struct ground *at, bool seek, struct reckoning *r)
 {
@@ -727,12 +742,7 @@ close_find(struct hearing *h, struct ground *at, bool seek, struct reckoning *r)
     c.most = at->tolerance > at->estimate ? at->tolerance : at->estimate;
     for (uint32_t k = 0; k < r->n; k++)
         stand(&c, k);
-    for (uint32_t k = 0; k < r->n && !fallen(h); k++)
-        of_fray(&c, k);
-    without_roughs(&c);
-    for (int32_t i = 0; i < (int32_t)r->men && seek && r->n > 0; i++)
-        if (!r->fray[i] && contact_free(r, i) && !fallen(h))
-            touch_shifts(&c, i);
+    look_closely(&c);
     return fallen(h) ? NULL : c.out;
 }
 

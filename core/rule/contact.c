@@ -167,7 +167,7 @@ find_contacts(struct reckoning *r)
 {
     const struct game *g = r->g;
     struct limit limit = contact_touch(g);
-    for (int32_t a = 0; a < (int32_t)r->men; a++) {
+    for (int32_t a = 0; a < (int32_t)r->men && ground_known(r->at); a++) {
         struct beside b;
         int32_t other;
         if (g->man[a].side != 1 || !contact_free(r, a) || r->fixed[a])
