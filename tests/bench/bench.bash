@@ -11,6 +11,7 @@ build=${BUILD:-build}
 case $build in /*) ;; *) build=$here/$build ;; esac
 UMPIRE=${UMPIRE:-$build/umpire}
 tools=$build/tests/bench
+shell=$(command -v sqlite3)
 python=/usr/bin/python3 # Debian's own, which has SciPy
 out=$build/bench
 mkdir -p "$out"

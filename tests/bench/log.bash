@@ -22,6 +22,9 @@ long_battle() { # long_battle ENTRIES: $work/ENTRIES.battle
     "$UMPIRE" new "$work/$1.battle"
     "$UMPIRE" --quiet -f "$work/script" "$work/$1.battle" >"$work/said" \
         2>&1 || stop "a script falls: $(tail -n 1 "$work/said")"
+    # A script is undone as one: these are entries of their own.
+    for _ in $(seq 30); do printf 'next\nmove Ri 12 n\nnext\nmove Bi 12 s\n'; done |
+        "$UMPIRE" "$work/$1.battle" >"$work/said"
 }
 
 script_cost() { # script_cost ENTRIES ROUNDS
@@ -83,17 +86,20 @@ opening() { # opening ENTRIES ROUNDS
         most 500
 }
 
-undoing() { # undoing ENTRIES...: the last against the first
+undoing() { # undoing ENTRIES...: each against the first
     local n first=
     for n; do
         long_battle "$n"
-        yes undo | head -n 9 >"$work/undos"
-        "$tools/talk" "$work/undos" "$UMPIRE" "$work/$n.battle" \
-            >"$work/undo" </dev/null
-        sed '1d;$d' "$work/undo" | median >"$work/undo.us"
+        cp "$work/$n.battle" "$work/undo.battle"
+        took "$work/$n.none" "$UMPIRE" "$work/undo.battle" </dev/null
+        yes undo | head -n 100 >"$work/undos"
+        took "$work/$n.undo" "$UMPIRE" "$work/undo.battle" <"$work/undos" \
+            >/dev/null
+        paste "$work/$n.none" "$work/$n.undo" |
+            awk '{ print ($2 - $1) * 10 }' | median >"$work/undo.us"
         [ -n "$first" ] || first=$(cat "$work/undo.us")
         figure log 'undo, of a battle so long' "$n" "$(cat "$work/undo.us")" \
-            us shortest "$first" plus 1000
+            us shortest "$first" plus 500
     done
 }
 

@@ -15,7 +15,7 @@ start() { # start [quick]
     for _ in $(seq "$rounds"); do
         "$tools/talk" "$work/ask" "$UMPIRE" "$work/start.battle" \
             >"$work/ours" </dev/null
-        "$tools/talk" "$work/select" sqlite3 "$work/start.battle" \
+        "$tools/talk" "$work/select" "$shell" "$work/start.battle" \
             >"$work/theirs" </dev/null
         for kind in ours theirs; do
             head -n 1 "$work/$kind" >>"$work/$kind.start"

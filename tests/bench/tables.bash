@@ -65,7 +65,7 @@ exports() { # exports ROWS ROUNDS
         rm -f "$work"/*.csv
         "$tools/talk" "$work/export" "$UMPIRE" "$work/places.battle" \
             </dev/null | sed -n 2p >>"$work/export.us"
-        "$tools/talk" "$work/shell" sqlite3 "$work/places.battle" </dev/null |
+        "$tools/talk" "$work/shell" "$shell" "$work/places.battle" </dev/null |
             sed -n 6p >>"$work/shell.us"
         took "$work/python.ms" python_export "$work/places.battle" \
             "$work/python.csv"

@@ -3,7 +3,7 @@
  * talk: types lines at a program on a terminal of its own, each when the
  * program has asked for one, and says how long it was about it.
  *
- *     talk LINES COMMAND...
+ *     talk LINES PROGRAM ARGUMENT...        PROGRAM with its path
  *
  * Prints microseconds: from the start to the first prompt, then of each line
  * of the file LINES from its keys to the next prompt, and at last the KiB of
@@ -68,7 +68,7 @@ start(struct talk *t, char **command)
     close(own);
     close(t->terminal);
     setenv("TERM", "xterm", 1);
-    execvp(command[0], command);
+    execv(command[0], command);
     _exit(127);
 }
 
