@@ -794,8 +794,16 @@ history_clean(struct history *h)
 static bool
 tour_begin(struct history *t, const struct history *h)
 {
+    const struct game *g = &h->game;
     if (!history_init(t, &h->store, h->lexicon, h->editions))
         return false;
+    /* It will need what that needed; where it cannot be had, it grows. */
+    void *block = h->store.resize(h->store.ctx, t->block,
+                                  game_bytes(g->cap, g->journal_cap));
+    if (block) {
+        game_widen(&t->game, block, g->cap, g->journal_cap);
+        t->block = block;
+    }
     void *e = t->entry, *p = t->play, *w = t->text;
     bool ok = enlarge(&t->store, &e, &t->cap_entry, (size_t)h->n + 1,
                       sizeof *t->entry) &&
