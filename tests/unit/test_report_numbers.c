@@ -167,7 +167,7 @@ pool_others(struct pool *p, int32_t seq)
 }
 
 static int32_t
-word_number(const char *word, uint32_t n)
+spelt_number(const char *word, uint32_t n)
 {
     static const char *const words[] = {
         "one",      "two",      "three",   "four",    "five",      "six",
@@ -200,9 +200,9 @@ number_of(const char *word, uint32_t n)
     if (low[0] >= '0' && low[0] <= '9')
         return (int32_t)strtol(low, NULL, 10);
     if (dash > 0)
-        return word_number(low, dash) +
-               word_number(low + dash + 1, n - dash - 1);
-    return word_number(low, n);
+        return spelt_number(low, dash) +
+               spelt_number(low + dash + 1, n - dash - 1);
+    return spelt_number(low, n);
 }
 
 static bool
