@@ -265,6 +265,7 @@ PUT := 755:$(PROGRAM):bin/umpire \
   644:$(BUILD)/completions/_umpire:share/zsh/site-functions/_umpire \
   644:$(BUILD)/completions/umpire.fish:share/fish/vendor_completions.d/umpire.fish \
   644:README.md:$(SHARE)/README.md 644:man/COPYING:$(SHARE)/COPYING \
+  644:man/umpire.inputrc:$(SHARE)/umpire.inputrc \
   644:tests/sessions/hooks-farm.umpire:$(SHARE)/hooks-farm.umpire
 
 .PHONY: install uninstall dist

@@ -372,7 +372,7 @@ why_refused(struct text *to, const struct asking *a)
 {
     const struct refusal *r = a->refused;
     const struct game *g = &a->h->game;
-    struct failing f = {a->h, r->line, NULL, &r->why, true, NULL};
+    struct failing f = {a->h, r->line, NULL, &r->why, true, NULL, 0};
     char at[WORDS];
     struct text w;
 

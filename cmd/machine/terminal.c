@@ -85,8 +85,8 @@ redraw(void)
 
 /* Writes lines above the one being typed. Neither the line nor the state of a
  * search, an argument or a paste is touched. */
-static void
-show(struct span what)
+void
+terminal_show(struct span what)
 {
     rl_clear_visible_line();
     if (what.n > 0) {
@@ -122,7 +122,7 @@ call_due(struct terminal *t)
             t->hooks.due(t->hooks.ctx, &say);
         ask_prompt(t);
         if (say.n > 0 || prompt_waits(t))
-            show(text_span(&say));
+            terminal_show(text_span(&say));
         ms = ask_wait(t);
     }
     return ms < 0 ? -1 : ms < 1000 ? ms : 1000;
@@ -312,7 +312,7 @@ tell_left_out(struct terminal *t)
     text_int(&say, t->left_out);
     text_str(&say, " more left out");
     t->left_out = 0;
-    show(text_span(&say));
+    terminal_show(text_span(&say));
 }
 
 static void
@@ -326,7 +326,7 @@ on_byte(struct terminal *t)
         if (t->left_out > 0)
             tell_left_out(t);
         else if (prompt_waits(t))
-            show(SPAN(""));
+            terminal_show(SPAN(""));
     }
 }
 
@@ -470,4 +470,14 @@ terminal_close(struct terminal *t)
     free(t->line);
     t->line = NULL;
     t->open = false;
+}
+
+uint32_t
+terminal_columns(const struct terminal *t)
+{
+    int rows = 0, columns = 0;
+
+    (void)t;
+    rl_get_screen_size(&rows, &columns);
+    return columns > 0 ? (uint32_t)columns : 80;
 }

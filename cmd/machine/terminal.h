@@ -46,6 +46,10 @@ struct terminal_hooks {
      * what is offered are the owner's. */
     bool (*complete)(void *ctx, struct span line, uint32_t start, uint32_t at,
                      int nth, struct completion *out);
+    /* What stands below the list of them, or instead where there are none
+     * (`any` false): lines each ended by \n and safe to print, or nothing. */
+    void (*hint)(void *ctx, struct span line, uint32_t start, bool any,
+                 struct text *to);
 };
 
 struct terminal;
@@ -70,7 +74,9 @@ enum typed terminal_ask(struct terminal *t, const char *question,
  * waits for him; false: it is short, there is none, or it could not be run:
  * then it has still to be printed. */
 bool terminal_page(struct terminal *t, struct span text);
-/* Adds to history unless it is empty or repeats the last line; the file
+/* Columns of its window. */
+uint32_t terminal_columns(const struct terminal *t);
+/* Adds to history unless it is empty; an earlier line like it goes. The file
  * (umpire/history in the XDG state folder, mode 0600, the last 1000 lines) is
  * written at terminal_close, and never a reason to fail. */
 void terminal_remember(struct terminal *t, struct span line);

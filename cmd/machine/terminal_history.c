@@ -71,6 +71,37 @@ have_file(struct terminal *t)
     return ordinary;
 }
 
+/* What is typed again is found once, where it was typed last. */
+static void
+forget(struct terminal *t, const char *line, int before)
+{
+    for (int i = before - 1; i >= 0; i--) {
+        const HIST_ENTRY *e = history_get(history_base + i);
+
+        if (e == NULL || strcmp(e->line, line) != 0)
+            continue;
+        if (i >= history_length - t->remembered)
+            t->remembered--;
+        HIST_ENTRY *gone = remove_history(i);
+        if (gone != NULL)
+            (void)free_history_entry(gone);
+    }
+}
+
+/* Earlier sessions may each have had it. */
+static void
+drop_repeats(struct terminal *t)
+{
+    for (int i = history_length - 1; i > 0; i--) {
+        const HIST_ENTRY *e = history_get(history_base + i);
+        int before = history_length;
+
+        if (e != NULL)
+            forget(t, e->line, i);
+        i -= before - history_length;
+    }
+}
+
 void
 terminal_history_read(struct terminal *t)
 {
@@ -82,6 +113,7 @@ terminal_history_read(struct terminal *t)
     find_file(t);
     if (t->history[0] && stat(t->history, &is) == 0 && S_ISREG(is.st_mode))
         (void)read_history(t->history);
+    drop_repeats(t);
 }
 
 void
@@ -95,14 +127,6 @@ terminal_history_write(struct terminal *t)
     clear_history();
 }
 
-static bool
-is_last(const char *line)
-{
-    const HIST_ENTRY *last = history_get(history_base + history_length - 1);
-
-    return last && strcmp(last->line, line) == 0;
-}
-
 void
 terminal_remember(struct terminal *t, struct span line)
 {
@@ -114,10 +138,9 @@ terminal_remember(struct terminal *t, struct span line)
         return;
     memcpy(z, line.at, line.n);
     z[line.n] = '\0';
-    if (!is_last(z)) {
-        add_history(z);
-        if (t->remembered < HISTORY_LINES)
-            t->remembered++;
-    }
+    forget(t, z, history_length);
+    add_history(z);
+    if (t->remembered < HISTORY_LINES)
+        t->remembered++;
     free(z);
 }

@@ -77,6 +77,9 @@ struct terminal {
  * cannot but be one; this is it. */
 struct terminal *terminal_it(void);
 
+/* Writes lines above the one being typed, which stays as it is. */
+void terminal_show(struct span what);
+
 int64_t terminal_now_ms(void);
 /* Calls what is due and waits for a byte, one of the signals in `minds`, or
  * the time `until_ms` (-1: for ever). */

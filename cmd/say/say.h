@@ -68,6 +68,7 @@ struct failing {
     bool quiet; /* no caret, no examples */
     /* Right lines are tried before they are offered; NULL: only read. */
     const struct trial *trial;
+    uint32_t columns; /* of the screen the line is shown on; 0: 80 */
 };
 
 /* One clear message: what is wrong, the caret under it, what is expected

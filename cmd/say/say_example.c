@@ -32,7 +32,7 @@ put_standing(struct text *to, const struct failing *f, const struct text *line)
             text_safe(to, typed);
             return true;
         }
-        struct failing again = {f->h, typed, &l, &why, true, f->trial};
+        struct failing again = {f->h, typed, &l, &why, true, f->trial, 0};
         struct text *next = &made[i % 2];
         text_init(next, at[i % 2], sizeof at[0]);
         if (!mend(next, &again) || span_eq(text_span(next), typed))

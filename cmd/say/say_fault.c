@@ -225,16 +225,17 @@ columns_of(struct span s)
 static void
 put_caret(struct text *to, const struct failing *f)
 {
-    enum { BEFORE = 40, SHOWN = 72 };
+    uint32_t shown = f->columns > 24 ? f->columns - 12 : SAY_COLUMNS - 8;
+    uint32_t before = shown / 2;
     struct span s = f->typed;
     while (s.n > 0 && (s.at[s.n - 1] == '\n' || s.at[s.n - 1] == '\r'))
         s.n--;
     uint32_t at = f->why->column < s.n ? f->why->column : s.n, from = 0;
     if (s.n == 0 || (f->why->width == 0 && f->why->code >= FAULT_NO_SIDE))
         return;
-    if (s.n > SHOWN && at > BEFORE)
-        from = span_whole(s, at - BEFORE).n;
-    uint32_t end = from + span_whole(span_from(s, from), SHOWN).n;
+    if (s.n > shown && at > before)
+        from = span_whole(s, at - before).n;
+    uint32_t end = from + span_whole(span_from(s, from), shown).n;
     struct span word = span_cut(s, at, at + f->why->width);
     text_str(to, from ? "  | ..." : "  | ");
     put_shown(to, span_cut(s, from, end));

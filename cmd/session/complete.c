@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* complete.c: see complete.h. */
 #include "complete.h"
+#include "session_in.h"
 
 #include "say.h"
 
@@ -17,6 +18,7 @@ static void
 offers_begin(struct offers *o)
 {
     o->n = 0;
+    o->open = false;
     text_init(&o->text, o->room, sizeof o->room);
 }
 
@@ -24,13 +26,23 @@ offers_begin(struct offers *o)
 static void
 offers_end(struct offers *o)
 {
-    if (o->n == 0)
+    if (!o->open)
         return;
+    o->open = false;
     struct offer *last = &o->at[o->n - 1];
     const char *from = last->word.at + last->word.n;
     last->note = (struct span){from, o->text.n - (uint32_t)(from - o->room)};
     if (o->text.cut)
         o->n--;
+}
+
+static bool
+is_offered(const struct offers *o, struct span head, struct span word)
+{
+    for (uint32_t i = 0; i < o->n; i++)
+        if (span_eq(span_from(o->at[i].word, head.n), word))
+            return true;
+    return false;
 }
 
 struct text *
@@ -39,11 +51,13 @@ offer(struct completing *c, struct span word)
     struct offers *o = c->out;
     offers_end(o);
     if (o->n == OFFERS || o->text.cut || word.n < c->typed.n ||
-        !span_same(span_cut(word, 0, c->typed.n), c->typed))
+        !span_same(span_cut(word, 0, c->typed.n), c->typed) ||
+        is_offered(o, c->head, word))
         return NULL;
     uint32_t from = o->text.n;
     text_put(&o->text, c->head);
     text_put(&o->text, word);
+    o->open = true;
     o->at[o->n++].word = span_from(text_span(&o->text), from);
     return &o->text;
 }
@@ -69,6 +83,25 @@ is_begun(uint32_t code)
         FAULT_REAR_WHERE,    FAULT_WHICH_CLOSE,     FAULT_D_SYNTAX};
     for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
         if (code == asked[i])
+            return true;
+    return false;
+}
+
+/* It falls for where somebody would stand, which is nothing against him while
+ * the place is only a filler. */
+static bool
+is_of_place(uint32_t code)
+{
+    static const enum fault_code of_place[] = {
+        FAULT_ONE_PLACE,   FAULT_SHAPE_OFF,   FAULT_SHAPE_ROOM,
+        FAULT_ON_MAN,      FAULT_ON_GUN,      FAULT_OFF_FIELD,
+        FAULT_TAPES_SHORT, FAULT_TAPES_OFF,   FAULT_TAPES_BEYOND,
+        FAULT_TAPES_ONE,   FAULT_TAPES_TWICE, FAULT_EACH_PLACE,
+        FAULT_SPACING,     FAULT_DEPLOY,      FAULT_REACH,
+        FAULT_REACH_LEFT,  FAULT_REACH_LINE,  FAULT_REACH_ABOUT,
+        FAULT_NO_FIELD};
+    for (size_t i = 0; i < sizeof of_place / sizeof *of_place; i++)
+        if (code == of_place[i])
             return true;
     return false;
 }
@@ -105,19 +138,36 @@ fill(struct completing *c, struct text *line)
     return !line->cut;
 }
 
+/* Whether the line was read with that word of its usage, if there is one: "put
+ * RA line" could be a place so called. */
+static bool
+is_read_so(const struct line *l, struct span literal)
+{
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->word[i].slot == SLOT_LITERAL &&
+            span_eq(l->word[i].name, literal))
+            return true;
+    return literal.n == 0;
+}
+
 /* Whether the line would fall for something before byte `to`. */
 static bool
-falls(struct completing *c, struct text *line, uint32_t to)
+falls(struct completing *c, struct text *line, uint32_t to, struct span literal)
 {
     struct session *s = c->s;
     struct line l = {.word = s->word};
     struct span rest;
     struct fault why;
     struct ruling r;
-    for (int i = 0; !line_read(text_span(line), &s->lexicon, &l, &rest, &why);
-         i++)
-        if (why.code != FAULT_MISSING || i == FILLED || !fill(c, line))
-            return why.code != FAULT_MISSING && why.column < to;
+    int i;
+    for (i = 0;; i++) {
+        bool read = line_read(text_span(line), &s->lexicon, &l, &rest, &why);
+        if (read && is_read_so(&l, literal))
+            break;
+        bool more = read || why.code == FAULT_MISSING;
+        if (!more || i == FILLED || !fill(c, line))
+            return read || (!more && why.column < to);
+    }
     if (!l.verb || l.correction != CORRECT_NONE || rest.n > 0 ||
         (l.verb->kind != VERB_FACT && l.verb->kind != VERB_EDIT))
         return false;
@@ -130,7 +180,8 @@ falls(struct completing *c, struct text *line, uint32_t to)
         history_drop(&s->history, before);
         return false;
     }
-    return !is_begun(r.why.code) && r.why.column < to;
+    bool filled = i > 0 && is_of_place(r.why.code);
+    return !is_begun(r.why.code) && !filled && r.why.column < to;
 }
 
 /* Any of its forms would do, said as its example says it. */
@@ -149,21 +200,22 @@ verb_falls(struct completing *c, struct span begun, struct span name)
             text_put(&line, begun);
             uint32_t to = line.n + name.n;
             say_verb_example(&line, &c->s->history, v);
-            if (!falls(c, &line, to))
+            if (!falls(c, &line, to, SPAN("")))
                 return false;
         }
     return true;
 }
 
 static bool
-word_falls(struct completing *c, struct span begun, struct span word)
+word_falls(struct completing *c, struct span begun, struct span word,
+           bool literal)
 {
     char at[2 * LINE_MAX_BYTES];
     struct text line;
     text_init(&line, at, sizeof at);
     text_put(&line, begun);
     text_put(&line, word);
-    return falls(c, &line, line.n);
+    return falls(c, &line, line.n, literal ? word : SPAN(""));
 }
 
 /* Leaves out what would be refused as soon as it was typed. */
@@ -177,7 +229,8 @@ sift(struct completing *c, struct span begun, bool verbs)
     o->n = 0;
     for (uint32_t i = 0; i < n; i++) {
         struct span word = span_from(o->at[i].word, verbs ? c->head.n : 0);
-        if (verbs ? !verb_falls(c, begun, word) : !word_falls(c, begun, word))
+        if (verbs ? !verb_falls(c, begun, word)
+                  : !word_falls(c, begun, word, i < c->literals))
             o->at[o->n++] = o->at[i];
     }
 }
@@ -226,6 +279,7 @@ offer_wants(struct completing *c, const struct wants *w)
     for (uint32_t i = 0; i < w->n; i++)
         if (w->at[i].slot == SLOT_LITERAL && c->head.n == 0)
             offer(c, w->at[i].name);
+    c->literals = c->out->n;
     for (uint32_t i = 0; i < w->n; i++)
         if (w->at[i].slot != SLOT_LITERAL)
             offer_slot(c, &w->at[i]);
@@ -260,4 +314,99 @@ complete(struct session *s, struct span line, uint32_t start, uint32_t at,
         offer_prefixes(&c, begun);
     }
     offers_end(out);
+}
+
+/* ---- what cannot be listed ---- */
+
+/* Slots that are filled with what nobody can know beforehand. */
+static bool
+is_free(const struct want *w)
+{
+    static const enum slot slots[] = {SLOT_NUMBER, SLOT_LENGTH, SLOT_PLACE,
+                                      SLOT_DICE,   SLOT_TIME,   SLOT_HALVES,
+                                      SLOT_DATE,   SLOT_TEXT};
+    for (size_t i = 0; i < sizeof slots / sizeof *slots; i++)
+        if (w->slot == slots[i])
+            return true;
+    return false;
+}
+
+/* SHOTS, a number */
+static void
+put_want(struct text *to, const struct want *w)
+{
+    text_put(to, w->name);
+    if (w->slot == SLOT_LITERAL)
+        return;
+    text_str(to, ", ");
+    text_str(to, slot_name(w->slot));
+}
+
+static bool
+seen_want(const struct wants *w, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (w->at[i].slot == w->at[n].slot &&
+            span_eq(w->at[i].name, w->at[n].name))
+            return true;
+    return false;
+}
+
+/* "not now: " and why a line would fall; false: it would not. */
+static bool
+put_fall(struct completing *c, struct span typed, struct text *to)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    struct fault why;
+    if (session_stands(c->s, typed, &l, &why))
+        return false;
+    struct failing f = {&c->s->history, typed, &l, &why, true, NULL, 0};
+    text_str(to, "not now: ");
+    say_fault_words(to, &f);
+    text_char(to, '\n');
+    return true;
+}
+
+/* Why the line falls that is begun so, however it goes on; false: it need
+ * not. */
+static bool
+put_refusal(struct completing *c, struct span begun, const struct verb *verb,
+            struct text *to)
+{
+    char at[2 * LINE_MAX_BYTES];
+    struct text line;
+    struct span typed = span_trim(begun);
+    text_init(&line, at, sizeof at);
+    text_put(&line, typed);
+    if (falls(c, &line, line.n, SPAN("")))
+        return put_fall(c, text_span(&line), to);
+    if (!verb || !span_same_z(typed, verb->name) ||
+        !verb_falls(c, SPAN(""), span_of(verb->name)))
+        return false;
+    text_clear(&line);
+    say_verb_example(&line, &c->s->history, verb);
+    return put_fall(c, text_span(&line), to);
+}
+
+void
+complete_hint(struct session *s, struct span line, uint32_t start, bool any,
+              struct text *to)
+{
+    struct completing c = {.s = s, .g = &s->history.game};
+    struct span begun = span_cut(line, 0, start);
+    struct wants w;
+    uint32_t told = 0;
+    if (!line_wants(begun, &s->lexicon, s->word, &w) || w.verb)
+        return;
+    if (!any && put_refusal(&c, begun, w.of, to))
+        return;
+    for (uint32_t i = 0; i < w.n; i++) {
+        if ((any && !is_free(&w.at[i])) || seen_want(&w, i))
+            continue;
+        text_str(to, told++ > 0 ? "; or " : any ? "or " : "");
+        put_want(to, &w.at[i]);
+    }
+    if (told > 0)
+        text_char(to, '\n');
 }

@@ -22,6 +22,7 @@ struct offer {
 struct offers {
     struct offer at[OFFERS];
     uint32_t n;
+    bool open; /* the last one's note is being written */
     struct text text;
     char room[OFFERS_BYTES];
 };
@@ -31,6 +32,12 @@ struct offers {
 void complete(struct session *s, struct span line, uint32_t start, uint32_t at,
               struct offers *out);
 
+/* What else may stand there and cannot be listed, as "SHOTS, a number", or why
+ * nothing may: a line or two, safe to print; none where the list says all.
+ * `any`: something is listed. */
+void complete_hint(struct session *s, struct span line, uint32_t start,
+                   bool any, struct text *to);
+
 /* --- between the two files --- */
 
 struct completing {
@@ -39,6 +46,7 @@ struct completing {
     struct span head;  /* of the word: what is kept, as 5ra+ of 5ra+7b */
     struct span typed; /* and what is completed */
     struct offers *out;
+    uint32_t literals; /* so many of them are words of the usage */
 };
 
 /* Offers the word if it begins as typed: where its note is to be written, or

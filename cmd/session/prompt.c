@@ -15,6 +15,7 @@ struct prompt {
     struct offers *offers; /* of the word last completed */
     char preset[LINE_MAX_BYTES];
     uint32_t preset_n, cursor;
+    bool told_back; /* that a line comes back has been said */
 };
 
 /* --- hooks --- */
@@ -110,6 +111,13 @@ nth_offer(void *ctx, struct span line, uint32_t start, uint32_t at, int nth,
     out->word = p->offers->at[nth].word;
     out->note = p->s->o.plain ? SPAN("") : p->offers->at[nth].note;
     return true;
+}
+
+static void
+hint(void *ctx, struct span line, uint32_t start, bool any, struct text *to)
+{
+    struct prompt *p = ctx;
+    complete_hint(p->s, line, start, any, to);
 }
 
 /* --- questions back --- */
@@ -286,7 +294,7 @@ ask_missing(struct session *s, struct span typed, struct text *to)
     }
     text_init(&q, question, sizeof question);
     text_str(&q, "      ");
-    struct failing f = {&s->history, typed, &l, &r.why, true, NULL};
+    struct failing f = {&s->history, typed, &l, &r.why, true, NULL, 0};
     say_fault_words(&q, &f);
     text_str(&q, "  > ");
     text_put(to, span_trim(l.typed));
@@ -318,6 +326,18 @@ bring_back(struct prompt *p, struct span line)
     p->preset_n = line.n < sizeof p->preset ? line.n : 0;
     memcpy(p->preset, line.at, p->preset_n);
     p->cursor = p->preset_n;
+}
+
+/* That the line below is the one that fell is said once, and each time to who
+ * cannot see it there. */
+static void
+say_back(struct prompt *p)
+{
+    const struct session *s = p->s;
+    if (s->o.quiet || s->o.json || (p->told_back && !s->o.plain))
+        return;
+    fputs("the line is back below, to be mended; ctrl-U clears it\n", stderr);
+    p->told_back = true;
 }
 
 /* A bare = brings the last entry back for editing, =#41 that one. */
@@ -408,8 +428,11 @@ typed_line(struct prompt *p, struct span line)
     ask_all(s, &typed);
     struct span final = text_span(&typed);
     int status = session_line(s, final);
-    if (status == STATUS_WRONG || status == STATUS_REFUSED || s->reread)
+    bool fell = status == STATUS_WRONG || status == STATUS_REFUSED;
+    if (fell || s->reread)
         bring_back(p, final);
+    if (fell)
+        say_back(p);
     if (s->reread)
         last_two(s);
     s->reread = false;
@@ -435,8 +458,8 @@ session_prompt(struct session *s)
     struct offers offers;
     struct prompt p = {.s = s, .offers = &offers};
     struct span line;
-    const struct terminal_hooks hooks = {&p, wait_ms, due, prompt_words,
-                                         nth_offer};
+    const struct terminal_hooks hooks = {&p,           wait_ms,   due,
+                                         prompt_words, nth_offer, hint};
     s->terminal = terminal_open(&hooks);
     if (!s->terminal) {
         chatter(s, "no terminal to ask at", SPAN(""));

@@ -61,8 +61,8 @@ put_melee(struct text *t, const struct game *g, const struct ruled *m,
 static void
 put_refusal(struct text *t, const struct trying *y, const struct ruling *r)
 {
-    struct failing f = {&y->s->history, y->line->typed, y->line,
-                        &r->why,        true,           NULL};
+    struct failing f = {&y->s->history, y->line->typed, y->line, &r->why,
+                        true,           NULL,           0};
     text_str(t, "refused: ");
     say_fault_words(t, &f);
     while (t->n > 0 && t->at[t->n - 1] == '.')

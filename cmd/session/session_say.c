@@ -4,6 +4,7 @@
  * output, chatter and errors to standard error; with --json every line
  * answered is one object on standard output.
  */
+#include "fold.h"
 #include "made.h"
 #include "object.h"
 #include "say_in.h"
@@ -177,11 +178,54 @@ answer_entry(struct session *s, const struct line *l, const struct ruling *r,
     return entry_text(s, &a, before);
 }
 
+/* --- on a screen that is narrower than a line --- */
+
+static uint32_t
+screen(const struct session *s)
+{
+    return s->terminal ? terminal_columns(s->terminal) : SAY_COLUMNS;
+}
+
+/* Lines broken between words, into `to`, where the screen is narrow; else they
+ * are left as they are. */
+static struct span
+folded(const struct session *s, struct span lines, struct words *to)
+{
+    enum { LINE = 16384 };
+    char at[LINE];
+    struct text t;
+    uint32_t most = screen(s);
+    struct span whole = lines;
+    if (most >= SAY_COLUMNS)
+        return whole;
+    while (lines.n > 0) {
+        uint32_t n = 0;
+        while (n < lines.n && lines.at[n] != '\n')
+            n++;
+        text_init(&t, at, sizeof at);
+        fold_line(&t, span_cut(lines, 0, n), most);
+        if (!words_add(to, text_span(&t)))
+            return whole;
+        to->n--; /* the NUL: lines follow one another */
+        lines = span_from(lines, n < lines.n ? n + 1 : n);
+    }
+    return (struct span){to->at, (uint32_t)to->n};
+}
+
+static void
+print_folded(const struct session *s, struct span lines, FILE *to)
+{
+    struct words own = {0};
+    struct span shown = folded(s, lines, &own);
+    if (shown.n > 0)
+        fwrite(shown.at, 1, shown.n, to);
+    words_free(&own);
+}
+
 void
 say_pending(struct session *s)
 {
-    if (s->said.n > 0)
-        fwrite(s->said.at, 1, s->said.n, stdout);
+    print_folded(s, (struct span){s->said.at, (uint32_t)s->said.n}, stdout);
     words_clear(&s->said);
     if (s->terminal)
         fflush(stdout);
@@ -299,7 +343,8 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
     const struct fault *why = &own;
     in_whole(s, &typed, &own);
     const struct trial trial = {s, session_stands};
-    struct failing f = {&s->history, typed, l, why, s->o.quiet, &trial};
+    struct failing f = {&s->history, typed,  l,        why,
+                        s->o.quiet,  &trial, screen(s)};
     text_init(&t, buffer, sizeof buffer);
     if (s->o.json) {
         text_init(&example, more, sizeof more);
@@ -318,8 +363,10 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
     while (from > 0 && from + skip < t.n && t.at[from + skip] == ' ')
         skip++; /* the indent of a refusal, behind a place */
     fflush(stdout);
-    print_fault(s, span_cut(text_span(&t), 0, from),
-                span_from(text_span(&t), from + skip));
+    struct words lines = {0};
+    struct span said = span_from(text_span(&t), from + skip);
+    print_fault(s, span_cut(text_span(&t), 0, from), folded(s, said, &lines));
+    words_free(&lines);
     return fault_status((enum fault_code)why->code);
 }
 
@@ -364,8 +411,11 @@ answer_text(struct session *s, struct span text)
 {
     bool typed = s->terminal && !s->source && !s->o.plain;
     if (!s->o.json) {
-        if (!typed || !terminal_page(s->terminal, text))
+        struct words own = {0};
+        text = folded(s, text, &own);
+        if (text.n > 0 && (!typed || !terminal_page(s->terminal, text)))
             fwrite(text.at, 1, text.n, stdout);
+        words_free(&own);
         return STATUS_DONE;
     }
     struct json_object *o = json_object_new_object();
@@ -380,7 +430,6 @@ chatter(struct session *s, const char *sentence, struct span about)
 {
     char buffer[1024];
     struct text t;
-    (void)s;
     text_init(&t, buffer, sizeof buffer);
     text_str(&t, "umpire: ");
     text_safe(&t, span_of(sentence));
@@ -389,5 +438,5 @@ chatter(struct session *s, const char *sentence, struct span about)
     text_safe(&t, about);
     text_char(&t, '\n');
     fflush(stdout);
-    fwrite(t.at, 1, t.n, stderr);
+    print_folded(s, text_span(&t), stderr);
 }

@@ -23,6 +23,7 @@ put() { # the files below a folder
 ./usr/share/doc/umpire/COPYING
 ./usr/share/doc/umpire/README.md
 ./usr/share/doc/umpire/hooks-farm.umpire
+./usr/share/doc/umpire/umpire.inputrc
 ./usr/share/fish/vendor_completions.d/umpire.fish
 ./usr/share/man/man1/umpire.1
 ./usr/share/man/man5/umpire-battle.5

@@ -268,7 +268,7 @@ int
 main(int argc, char **argv)
 {
     struct driver d = {.prompt = "plain", .last = -1};
-    struct terminal_hooks hooks = {&d, wait_ms, due, prompt, complete};
+    struct terminal_hooks hooks = {&d, wait_ms, due, prompt, complete, NULL};
     struct terminal *t;
 
     d.preset = SPAN("");

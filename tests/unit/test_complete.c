@@ -305,6 +305,22 @@ the_other_rules_have_words_of_their_own(void **state)
 
 /* ---- whatever is offered ---- */
 
+/* Whether it is a word of the usage there: "put RA line" goes on, though a
+ * place could be called so. */
+static bool
+is_of_usage(const char *typed, uint32_t start, struct span offer)
+{
+    struct word w[LINE_WORDS];
+    struct wants wants;
+    if (!line_wants(span_cut(span_of(typed), 0, start), &s.lexicon, w, &wants))
+        return false;
+    for (uint32_t i = 0; i < wants.n; i++)
+        if (wants.at[i].slot == SLOT_LITERAL &&
+            span_eq(wants.at[i].name, offer))
+            return true;
+    return false;
+}
+
 /* The offer put in: it reads as a line that is not refused for it, or as the
  * beginning of one. */
 static void
@@ -326,7 +342,8 @@ fits(const char *typed, uint32_t start, struct span offer)
             fail_msg("\"%s\" is offered, and is no beginning", text_z(&t));
         return;
     }
-    if (!l.verb || l.verb->kind != VERB_FACT || start == 0)
+    if (!l.verb || l.verb->kind != VERB_FACT || start == 0 ||
+        is_of_usage(typed, start, offer))
         return;
     struct attempt a = {&l, 0, 0};
     int32_t n = s.history.n;
@@ -385,6 +402,60 @@ what_is_offered_fits(void **state)
                 example_goes_on(&s.lexicon.list[k].row[i]);
 }
 
+static const char *
+hinted(const char *line)
+{
+    static char at[1024];
+    struct text t;
+    uint32_t start = (uint32_t)strlen(line);
+    tab(line);
+    text_init(&t, at, sizeof at);
+    complete_hint(&s, span_of(line), start, offers.n > 0, &t);
+    return text_z(&t);
+}
+
+/* Words of the usage are offered though a place could be called so; what
+ * cannot be listed is named; and where nothing would do it is said why. */
+static void
+what_cannot_be_listed(void **state)
+{
+    (void)state;
+    must("field 18 x 8");
+    assert_string_equal(all("put RA "), "line block loose each about");
+    assert_string_equal(hinted("put RA "), "or PLACE, a place\n");
+    tab("put ");
+    is_offered("RA");
+    is_offered("RG1");
+    assert_string_equal(all("put RA line "), "SW SE NW NE");
+    assert_string_equal(hinted("fire "),
+                        "not now: the battle has not started.\n");
+    assert_string_equal(hinted("fire rg1 "),
+                        "not now: the battle has not started.\n");
+    must("start red");
+    must("next");
+    must("next");
+    must("next");
+    assert_string_equal(all("fire "), "RG1");
+    assert_string_equal(hinted("fire rg1 "), "or SHOTS, a number\n");
+    assert_string_equal(hinted("choose "), "not now: no melee of this move has "
+                                           "been ruled on or waits.\n");
+    assert_string_equal(hinted("note "), "TEXT, a text\n");
+    assert_string_equal(hinted(""), "");
+    assert_string_equal(hinted("mov ra "), "or LENGTH, a length\n");
+}
+
+/* The note of the last is its own, whatever was left out behind it. */
+static void
+the_last_note(void **state)
+{
+    (void)state;
+    must("start red");
+    must("next");
+    tab("8ba v ");
+    assert_string_equal(note_of("allr"), "Red men");
+    is_not_offered("allb");
+}
+
 /* Trying leaves no trace. */
 static void
 nothing_is_changed(void **state)
@@ -420,6 +491,8 @@ main(void)
         story(nothing_where_nothing_can_stand),
         story(the_other_rules_have_words_of_their_own),
         story(what_is_offered_fits),
+        story(what_cannot_be_listed),
+        story(the_last_note),
         story(nothing_is_changed),
     };
 

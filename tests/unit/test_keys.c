@@ -369,7 +369,7 @@ static void
 fault_heard(const struct asker *t, const struct line *l,
             const struct fault *why, struct text *to)
 {
-    struct failing f = {&t->b.h, span_of(t->b.typed), l, why, true, NULL};
+    struct failing f = {&t->b.h, span_of(t->b.typed), l, why, true, NULL, 0};
 
     say_fault_words(to, &f);
     text_char(to, '\n');

@@ -72,7 +72,8 @@ static const char *
 fault(struct play *p)
 {
     const struct failing f = {
-        &p->b.h, span_of(p->b.typed), &p->b.line, &p->b.r.why, p->quiet, NULL};
+        &p->b.h, span_of(p->b.typed), &p->b.line, &p->b.r.why, p->quiet, NULL,
+        0};
     say_fault(fresh(p), &f);
     return text_z(&p->t);
 }
@@ -468,8 +469,8 @@ every_fault_has_words(void **state)
                                   .need = 2,
                                   .word = SPAN("word"),
                                   .near = SPAN("near")};
-        const struct failing f = {&p->b.h, SPAN("word"), NULL,
-                                  &why,    false,        NULL};
+        const struct failing f = {&p->b.h, SPAN("word"), NULL, &why,
+                                  false,   NULL,         0};
         say_fault_words(fresh(p), &f);
         must_lack(text_z(&p->t), "%");
         if (strncmp(fault_name((enum fault_code)code), "E_", 2) == 0)
@@ -486,7 +487,7 @@ must_be_right(struct play *p, const struct verb *v, const struct history *h)
 {
     struct line l = {.verb = v};
     const struct fault why = {.code = FAULT_EXTRA};
-    const struct failing f = {h, span_of(v->name), &l, &why, false, NULL};
+    const struct failing f = {h, span_of(v->name), &l, &why, false, NULL, 0};
     char at[LINE_MAX_BYTES];
     struct text t;
     struct span rest;
