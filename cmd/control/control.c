@@ -127,6 +127,8 @@ export_table(struct session *s, int table, const char *path,
     struct export_options o = watched(s, asked, table_name(table), &p);
     int status = to_file(s, table, path, &o);
     progress_end(&p);
+    if (status == STATUS_DONE)
+        wrote(s, "the table is in", path);
     return status;
 }
 
@@ -154,6 +156,8 @@ export_all(struct session *s, const char *folder,
         status = to_file(s, table, text_z(&t), &o);
     }
     progress_end(&p);
+    if (status == STATUS_DONE)
+        wrote(s, "the tables are in", folder);
     return status;
 }
 
@@ -204,7 +208,7 @@ control_save(struct session *s, const struct line *l)
     control_path(l, "", "FILE", path);
     enum kept k = file_save(s->file, path);
     if (k == KEPT)
-        chatter(s, "a copy is in", span_of(path));
+        wrote(s, "a copy is in", path);
     else
         chatter(
             s, k == KEPT_NO_FILE ? "there is no such folder" : file_sentence(k),

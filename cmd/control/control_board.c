@@ -72,8 +72,10 @@ control_board(struct session *s, const struct line *l)
     free(s->board);
     s->board = strdup(path);
     s->board_failed = false;
-    if (s->board)
+    if (s->board) {
+        wrote(s, "after each entry the board is in", path);
         return STATUS_DONE;
+    }
     chatter(s, "the board is not kept up", SPAN("out of memory"));
     return STATUS_FILE;
 }

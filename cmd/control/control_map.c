@@ -100,7 +100,9 @@ map_to_file(struct session *s, const struct scene *scene, const char *path)
     }
     done = done && outfile_keep(&out, &why);
     outfile_drop(&out);
-    if (!done)
+    if (done)
+        wrote(s, "the map is in", path);
+    else
         chatter(s, "not written", text_span(&why));
     return done ? STATUS_DONE : STATUS_FILE;
 }

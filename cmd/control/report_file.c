@@ -107,6 +107,8 @@ report_file(struct session *s, const struct report_asked *ask)
         status = STATUS_FILE;
     } else if (!ask->path) {
         status = to_stdout(s, &r);
+    } else if (status == STATUS_DONE) {
+        wrote(s, "the report is in", ask->path);
     }
     report_release(&r);
     return status;

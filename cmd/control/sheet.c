@@ -303,7 +303,7 @@ sheet_file(struct session *s, const char *path, struct span sheet)
     }
     fwrite(sheet.at, 1, sheet.n, out.to);
     if (outfile_keep(&out, &why)) {
-        chatter(s, "a sheet to fill in is in", span_of(path));
+        wrote(s, "a sheet to fill in is in", path);
         return STATUS_DONE;
     }
     outfile_drop(&out);

@@ -45,6 +45,8 @@ int answer_table_fault(struct session *s, const char *path,
 int answer_text(struct session *s, struct span text);
 /* A sentence about the program's own affairs, on standard error. */
 void chatter(struct session *s, const char *sentence, struct span about);
+/* What has been written, and where: said at the prompt alone. */
+void wrote(struct session *s, const char *sentence, const char *path);
 
 /* --- session_if.c: what else could come of a line --- */
 /* Of a fact that is only tried: sentences into s->otherwise, each ended by a

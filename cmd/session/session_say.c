@@ -183,7 +183,7 @@ answer_entry(struct session *s, const struct line *l, const struct ruling *r,
 static uint32_t
 screen(const struct session *s)
 {
-    return s->terminal ? terminal_columns(s->terminal) : SAY_COLUMNS;
+    return s && s->terminal ? terminal_columns(s->terminal) : SAY_COLUMNS;
 }
 
 /* Lines broken between words, into `to`, where the screen is narrow; else they
@@ -202,8 +202,14 @@ folded(const struct session *s, struct span lines, struct words *to)
         uint32_t n = 0;
         while (n < lines.n && lines.at[n] != '\n')
             n++;
+        struct span line = span_cut(lines, 0, n);
         text_init(&t, at, sizeof at);
-        fold_line(&t, span_cut(lines, 0, n), most);
+        if (n > 0 && memchr(line.at, '\033', n)) { /* a map in colours fits */
+            text_put(&t, line);
+            text_char(&t, '\n');
+        } else {
+            fold_line(&t, line, most);
+        }
         if (!words_add(to, text_span(&t)))
             return whole;
         to->n--; /* the NUL: lines follow one another */
@@ -439,4 +445,11 @@ chatter(struct session *s, const char *sentence, struct span about)
     text_char(&t, '\n');
     fflush(stdout);
     print_folded(s, text_span(&t), stderr);
+}
+
+void
+wrote(struct session *s, const char *sentence, const char *path)
+{
+    if (s->terminal && !s->source && !s->o.quiet && !s->o.json)
+        chatter(s, sentence, span_of(path));
 }

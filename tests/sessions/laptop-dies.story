@@ -52,7 +52,6 @@ $ umpire verify $B
 story.battle: 17 entries, all as recorded
 # A file that was cut off is not read as a shorter battle; the copy goes on.
 $ umpire -c 'save copy.battle' $B
-umpire: a copy is in: copy.battle
 $ dd if=$B of=cut.battle bs=4096 count=3 2>/dev/null; umpire log cut.battle
 umpire: cut.battle: the file is damaged or was changed by other hands: database disk image is malformed
 ?4

@@ -6,7 +6,6 @@
 > body RA 5 inf
 #3 RA: 5 Red foot.
 > save copy.battle
-umpire: a copy is in: copy.battle
 $ umpire verify copy.battle
 copy.battle: 3 entries, all as recorded
 $ umpire export copy.battle bodies
@@ -22,7 +21,6 @@ umpire: that file exists already: story.battle
 umpire: there is no such folder: nosuch/copy.battle
 ?5
 > save "two words.battle"
-umpire: a copy is in: two words.battle
 $ umpire -c 'body RB 3 inf' copy.battle
 #4 RB: 3 Red foot.
 > show red

@@ -132,7 +132,6 @@ n next  f rg1 3 2ib  m ra 12 n  9ib v 5ir+7cr s2  h p1  t time  = mends the last
 > next
 #7 Red's move 1.  3:00 on the clock.                                  [M3a]
 > sheet garden.txt
-umpire: a sheet to fill in is in: garden.txt
 $ head -16 garden.txt; wc -l <garden.txt
 Garden wall, at home, 2026-11-30
 edition book, game finish; sheet after entry 7
@@ -162,7 +161,6 @@ umpire: not written: nosuch/garden.txt: there is no such folder
 umpire: not written: that is the battle itself: story.battle
 ?5
 > sheet blank empty.txt
-umpire: a sheet to fill in is in: empty.txt
 $ cmp -s empty.txt garden.txt || head -1 empty.txt
 THE BATTLE
 > help sheet

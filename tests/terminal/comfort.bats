@@ -229,7 +229,30 @@ Red 1  2:00 > move ra to 5'
     screen_has '#10 undone: #9 next'
     bytes '\033[21~'
     screen_has '#10      0:00  undo'
-    text mo
+    text un
     keys Up
     screen_has '> undo'
+}
+
+@test "what is written is said at the prompt, and nowhere else" {
+    battle
+    table 80x30 --clock=manual
+    type 'report r.txt'
+    screen_has 'umpire: the report is in: r.txt'
+    type 'export melees m.csv'
+    screen_has 'umpire: the table is in: m.csv'
+    type 'export all tables'
+    screen_has 'umpire: the tables are in: tables'
+    type 'board b.html'
+    screen_has 'umpire: after each entry the board is in: b.html'
+    type 'save c.battle'
+    screen_has 'umpire: a copy is in: c.battle'
+    type 'sheet s.txt'
+    screen_has 'umpire: a sheet to fill in is in: s.txt'
+    type quit
+    no_screen
+    [ -z "$("$UMPIRE" -c 'report r.md' 'export melees n.csv' 'save d.battle' \
+        b.battle 2>&1)" ]
+    [ -z "$("$UMPIRE" report b.battle -o r.html 2>&1)" ]
+    [ -s r.md ] && [ -s n.csv ] && [ -s d.battle ] && [ -s r.html ]
 }
