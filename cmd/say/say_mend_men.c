@@ -324,14 +324,14 @@ free_label(struct text *to, const struct failing *f)
         if (l.n > 0 && side_named(g, span_cut(l, 0, 1)))
             letter = (unsigned char)l.at[0] | 0x20;
     }
-    for (char c = 'A'; c <= 'Z'; c++) {
+    for (int c = 'A'; c <= 'Z'; c++) {
         char at[8];
         struct text t;
         text_init(&t, at, sizeof at);
         text_char(&t, (char)(letter - 'a' + 'A'));
         if (gun)
             text_char(&t, 'G');
-        text_char(&t, gun ? (char)(c - 'A' + '1') : c);
+        text_char(&t, (char)(gun ? c - 'A' + '1' : c));
         if ((gun && c > 'I') || is_taken(g, text_span(&t)))
             continue;
         put_label_there(to, f, text_span(&t));
