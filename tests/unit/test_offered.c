@@ -166,11 +166,12 @@ empty(const char *folder)
 }
 
 static void
-play(const char *story)
+play(int sessions, const char *story)
 {
     static const struct options o = {.manual = true, .hints = true};
     char line[LINE_MAX_BYTES + 8];
-    FILE *in = fopen(story, "r");
+    int fd = openat(sessions, story, O_RDONLY);
+    FILE *in = fd < 0 ? NULL : fdopen(fd, "r");
 
     assert_non_null(in);
     assert_true(session_init(&s, &o));
@@ -180,7 +181,7 @@ play(const char *story)
         if (strcmp(line, "#! new --edition density") == 0)
             assert_int_equal(say("edition density"), STATUS_DONE);
         if (strncmp(line, "> ", 2) == 0)
-            hear(strrchr(story, '/') + 1, line + 2);
+            hear(story, line + 2);
     }
     fclose(in);
     session_release(&s);
@@ -210,14 +211,12 @@ is_story(const char *name)
 static void
 what_is_offered_is_accepted(void **state)
 {
-    char path[4096], folder[64];
+    char path[512], folder[64];
     const char *named = getenv("UMPIRE_TESTS");
-    char *tests = realpath(named ? named : "tests", NULL);
     const struct dirent *e;
 
     (void)state;
-    assert_non_null(tests);
-    snprintf(path, sizeof path, "%s/sessions", tests);
+    snprintf(path, sizeof path, "%s/sessions", named ? named : "tests");
     DIR *d = opendir(path);
     assert_non_null(d);
     enter(folder, sizeof folder);
@@ -225,12 +224,10 @@ what_is_offered_is_accepted(void **state)
     while ((e = readdir(d)) != NULL) {
         if (!is_story(e->d_name))
             continue;
-        snprintf(path, sizeof path, "%s/sessions/%s", tests, e->d_name);
-        play(path);
+        play(dirfd(d), e->d_name);
     }
     listen_end();
     closedir(d);
-    free(tests);
     assert_int_equal(chdir("/"), 0);
     assert_int_equal(rmdir(folder), 0);
     assert_true(n_fell > 400);
