@@ -159,6 +159,12 @@ file_fail_errno(struct file *f, int error)
     }
 }
 
+enum kept
+file_damaged(struct file *f, const char *what)
+{
+    return file_fail(f, KEPT_DAMAGED, what);
+}
+
 const char *
 file_sentence(enum kept k)
 {

@@ -114,6 +114,9 @@ void file_rollback(struct file *f);
  * rolls back like the others. */
 enum kept file_kept(struct file *f, int sqlite_code);
 
+/* What somebody found in it by other ways: KEPT_DAMAGED, as file_error. */
+enum kept file_damaged(struct file *f, const char *what);
+
 /* The clock's row; reading one that was never written gives all noughts.
  * Writing it, or a value of the edition, outside a transaction takes one of
  * its own. */

@@ -124,6 +124,19 @@ count_rows(struct file *f, int table, int64_t *out)
     return rc;
 }
 
+enum kept
+table_ends(struct file *f, int32_t last)
+{
+    int64_t rows = 0;
+    int rc = count_rows(f, TABLE_standing, &rows);
+
+    if (rc != SQLITE_OK)
+        return file_kept(f, rc);
+    return rows == last ? KEPT
+                        : file_damaged(f, "its tables do not end where its log"
+                                          " does: entries are missing");
+}
+
 static int
 prepare_drop(struct file *f, int table, sqlite3_stmt **out)
 {

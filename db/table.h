@@ -57,6 +57,9 @@ void tables_close(struct tables *t); /* NULL is nothing to do */
  * changed since history_clean. Within the file's open transaction, after
  * file_append; the transaction is taken back after any answer but KEPT. */
 enum kept table_sync(struct tables *t, struct file *f, const struct history *h);
+/* Whether the tables end where the log does, which the chain cannot tell of a
+ * log that lost its end. KEPT_DAMAGED, with file_error, where they do not. */
+enum kept table_ends(struct file *f, int32_t last);
 /* Whether the file's rows are what the fold says. false: *why names table,
  * row (from 1) and column of the first difference, or what failed. */
 bool table_verify(struct file *f, const struct history *h, struct text *why);

@@ -214,6 +214,8 @@ fold_file(struct session *s, const char *path, struct text *why)
     k = file_read(s->file, fold_record, &f);
     if (f.what)
         return told_differs(s, &f);
+    if (k == KEPT)
+        k = table_ends(s->file, s->history.n);
     if (k != KEPT) {
         text_put(why, file_error(s->file));
         return file_fails(s, k, path, why);

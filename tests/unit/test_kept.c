@@ -55,7 +55,7 @@ write_values(struct file *f, int32_t entry)
 }
 
 static void
-write_entry(struct file *f, struct board *b)
+write_entry(struct file *f, struct tables *tables, struct board *b)
 {
     char rules[256];
     struct text t;
@@ -72,7 +72,9 @@ write_entry(struct file *f, struct board *b)
     assert_int_equal(file_append(f, &r), KEPT);
     if (b->entry == 1)
         write_values(f, 1);
+    assert_int_equal(table_sync(tables, f, &b->h), KEPT);
     assert_int_equal(file_commit(f), KEPT);
+    history_clean(&b->h);
 }
 
 /* The file the older program left: Red's second move, five shots fired. */
@@ -92,16 +94,19 @@ play_then(const char *path, bool retelling)
                                         NULL};
     struct board b;
     struct file *f = NULL;
+    struct tables *tables;
     board_init(&b);
     history_release(&b.h);
     assert_true(history_init(&b.h, &b.store, &b.lexicon, &older));
     assert_int_equal(file_create(path, &f, NULL), KEPT);
     write_values(f, 0);
+    assert_int_equal(tables_open(f, &tables), KEPT);
     for (const char *const *l = retelling ? lines : lines + 1; *l; l++) {
         if (board_say(&b, *l) < VERDICT_ALLOWED)
             fail_msg("\"%s\" fell", *l);
-        write_entry(f, &b);
+        write_entry(f, tables, &b);
     }
+    tables_close(tables);
     file_close(f);
     board_release(&b);
 }

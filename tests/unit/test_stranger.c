@@ -46,6 +46,21 @@ test_what_is_no_battle_is_refused(void **state)
 }
 
 static void
+test_a_file_of_any_size_is_looked_at_first(void **state)
+{
+    (void)state;
+    make_battle(battle);
+    /* Holes, so that it takes no room: more than any battle has. */
+    assert_int_equal(truncate(battle, (off_t)2 << 30), 0);
+    assert_refused(battle, KEPT_NOT_BATTLE);
+    assert_int_equal(truncate(battle, (off_t)1 << 29), 0);
+    assert_holds(battle, 3); /* its header says where it ends */
+    assert_int_equal(truncate(battle, 511), 0);
+    assert_refused(battle, KEPT_NOT_BATTLE);
+    assert_refused("/etc/passwd", KEPT_NOT_BATTLE);
+}
+
+static void
 test_other_databases_are_refused(void **state)
 {
     (void)state;
@@ -83,6 +98,15 @@ test_a_schema_that_is_not_ours_is_refused(void **state)
         "DROP INDEX rogue",
         "DROP TRIGGER entry_no_update",
         again,
+        /* What runs by itself: views that never end, triggers upon triggers,
+         * columns that are reckoned. */
+        "CREATE VIEW rogue AS WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL"
+        " SELECT i + 1 FROM c) SELECT i FROM c",
+        "DROP VIEW rogue",
+        "CREATE TABLE rogue(a, b AS (printf('%99999d', a)) STORED)",
+        "DROP TABLE rogue",
+        "ALTER TABLE edition ADD COLUMN x TEXT AS (hex(zeroblob(1000)))",
+        "ALTER TABLE edition DROP COLUMN x",
         "ALTER TABLE clock RENAME COLUMN warned TO x",
         "ALTER TABLE clock RENAME COLUMN x TO warned",
     };
@@ -95,6 +119,17 @@ test_a_schema_that_is_not_ours_is_refused(void **state)
         assert_int_equal(shell(battle, changes[i + 1]), SQLITE_OK);
         assert_holds(battle, 3);
     }
+}
+
+/* Its journal would be two files more, and is not waited for. */
+static void
+test_a_file_of_another_journal_becomes_ours(void **state)
+{
+    (void)state;
+    make_battle(battle);
+    assert_int_equal(shell(battle, "PRAGMA journal_mode=WAL"), SQLITE_OK);
+    assert_holds(battle, 3);
+    assert_int_equal(files_here(), 1);
 }
 
 static void
@@ -294,8 +329,10 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         STORY(test_what_is_no_battle_is_refused),
+        STORY(test_a_file_of_any_size_is_looked_at_first),
         STORY(test_other_databases_are_refused),
         STORY(test_a_schema_that_is_not_ours_is_refused),
+        STORY(test_a_file_of_another_journal_becomes_ours),
         STORY(test_what_a_file_says_does_not_reach_the_screen_raw),
         STORY(test_a_name_is_only_a_name),
         STORY(test_what_is_there_is_never_written_over),
