@@ -607,7 +607,9 @@ main(int argc, char **argv)
     }
     status = run(&s, &a);
     session_release(&s);
-    if (fflush(stdout) != 0 && status == STATUS_DONE)
+    if (fflush(stdout) != 0 && status == STATUS_DONE) {
+        fprintf(stderr, "umpire: standard output: %s\n", strerror(errno));
         status = STATUS_FILE;
+    }
     return status;
 }

@@ -7,6 +7,9 @@
  */
 #include "session_in.h"
 
+#include <errno.h>
+#include <string.h>
+
 static void
 group_over(struct session *s)
 {
@@ -140,10 +143,16 @@ static int
 group_kept(struct session *s)
 {
     say_pending(s);
-    fflush(stdout);
+    bool told = fflush(stdout) == 0;
+    int error = errno;
     board_follow(s);
     group_over(s);
-    return STATUS_DONE;
+    if (told)
+        return STATUS_DONE;
+    chatter(s, "kept, but its answer cannot be written",
+            span_of(strerror(error)));
+    s->lost = true;
+    return STATUS_FILE;
 }
 
 /* Nobody knows what the file holds, until it is read again. */

@@ -6,6 +6,8 @@
  */
 #include "session_in.h"
 
+#include "medium.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -53,6 +55,29 @@ half_made(struct session *s, enum kept k, const char *path,
     return status;
 }
 
+/* Before the first line: what the place of the battle does not promise. */
+static void
+warn_of_place(struct session *s, const char *path)
+{
+    char at[256];
+    struct text t;
+    const char *name;
+    enum medium m = s->o.read_only ? MEDIUM_GOOD : medium_at(path, &name);
+    if (m == MEDIUM_GOOD)
+        return;
+    text_init(&t, at, sizeof at);
+    text_str(&t, m == MEDIUM_NETWORK ? "warning: the battle is on a network"
+                                       " drive ("
+                                     : "warning: the battle is on a stick (");
+    text_str(&t, name);
+    text_str(&t, m == MEDIUM_NETWORK
+                     ? "), where no line is sure to be kept: copy it to a disk"
+                       " of this computer"
+                     : "): take it out only when the system says so, and copy"
+                       " it afterwards");
+    chatter(s, text_z(&t), SPAN(""));
+}
+
 int
 session_create(struct session *s, const char *path)
 {
@@ -69,6 +94,7 @@ session_create(struct session *s, const char *path)
     bool changed; /* from here on it would be by another */
     file_changed(s->file, &changed);
     history_clean(&s->history);
+    warn_of_place(s, path);
     return STATUS_DONE;
 }
 
@@ -228,6 +254,18 @@ fold_file(struct session *s, const char *path, struct text *why)
     return STATUS_DONE;
 }
 
+/* Where nothing can be written it can be looked at; why: of the other try. */
+static enum kept
+open_to_read(struct session *s, const char *path, struct text *why)
+{
+    if (file_open(path, true, &s->file, NULL) != KEPT)
+        return KEPT_READ_ONLY;
+    s->o.read_only = true;
+    chatter(s, "it can only be read here; to play on, copy it", text_span(why));
+    text_clear(why);
+    return KEPT;
+}
+
 int
 session_open(struct session *s, const char *path)
 {
@@ -235,8 +273,11 @@ session_open(struct session *s, const char *path)
     struct text why;
     text_init(&why, at, sizeof at);
     enum kept k = file_open(path, s->o.read_only, &s->file, &why);
+    if (k == KEPT_READ_ONLY && !s->o.read_only)
+        k = open_to_read(s, path, &why);
     if (k != KEPT)
         return file_fails(s, k, path, &why);
+    warn_of_place(s, path);
     return fold_file(s, path, &why);
 }
 

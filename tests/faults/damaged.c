@@ -230,14 +230,18 @@ count_words(const char *const column[8])
 static void
 put_value(struct text *to, const char *column, uint64_t how)
 {
+    /* clang-format off */
     static const char *const words[3][4] = {
         {"CASE typeof(", ") WHEN 'text' THEN replace(", ", 'e', 'a') ELSE ",
-         " + 1 END"                                                                               },
-        {"CASE typeof(", ") WHEN 'text' THEN ",         " || ' ' ELSE ",             " - 1000 END"},
+         " + 1 END"},
+        {"CASE typeof(", ") WHEN 'text' THEN ", " || ' ' ELSE ",
+         " - 1000 END"},
         {"CASE typeof(",
          ") WHEN 'blob' THEN randomblob(32) WHEN 'text' THEN char(65 +"
-         " abs(random()) % 26) || substr(",             ", 2) ELSE random() + 0 * ", " END"       },
+         " abs(random()) % 26) || substr(",
+         ", 2) ELSE random() + 0 * ", " END"},
     };
+    /* clang-format on */
 
     for (int i = 0; i < 4; i++) {
         text_str(to, words[how][i]);
