@@ -53,6 +53,7 @@ static const char *const sentence[] = {
     [KEPT_DAMAGED] = "the file is damaged or was changed by other hands",
     [KEPT_NO_MEMORY] = "out of memory",
     [KEPT_BROKEN_OFF] = "an entry was broken off; opening the battle mends it",
+    [KEPT_OLDER] = "this file was made by an older version of the program",
 };
 
 /* ---- What went wrong, in words ---- */

@@ -34,7 +34,8 @@ enum kept {
     KEPT_NEWER,        /* made by a newer version of the program */
     KEPT_DAMAGED,      /* schema, integrity or chain does not hold */
     KEPT_NO_MEMORY,
-    KEPT_BROKEN_OFF /* a write was, and this may not take it back */
+    KEPT_BROKEN_OFF, /* a write was, and this may not take it back */
+    KEPT_OLDER       /* made by an older version: see step.h */
 };
 
 /* What an answer means, in words for the user; "" for KEPT. */

@@ -12,6 +12,7 @@
 
 #include "chain.h"
 #include "file.h"
+#include "schema.h"
 
 #include <sys/types.h>
 
@@ -36,6 +37,8 @@ struct file {
     sqlite3_stmt *stmt[STMTS];
     char *path;        /* as SQLite gets it: never file:... or :memory: */
     const char *given; /* as the user wrote it; within path */
+    const struct schema *schema; /* that it must have */
+    int number;                  /* of the one it says it has */
     bool read_only, writing;
     bool watch;      /* nothing is written, and nobody kept waiting */
     enum kept ended; /* KEPT, or why nothing more may be written */
@@ -54,6 +57,14 @@ struct file {
 enum kept file_fail(struct file *f, enum kept k, const char *detail);
 enum kept file_fail_sql(struct file *f, int rc); /* KEPT if it is */
 enum kept file_fail_errno(struct file *f, int error);
+
+/* Opens a file of another schema than ours; else like file_open. */
+enum kept file_open_as(const char *path, bool read_only,
+                       const struct schema *schema, struct file **out,
+                       struct text *why);
+/* The number of the schema that its header gives; anything that is no battle
+ * is refused. */
+enum kept file_peek(const char *path, int *number, struct text *why);
 
 /* Whether battle files are those of the platform (see file_open.c). */
 bool file_on_platform(void);

@@ -13,6 +13,7 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +24,6 @@
 
 #include "file_in.h"
 #include "name.h"
-#include "schema.h"
 
 #ifndef UMPIRE_VERSION
 #define UMPIRE_VERSION "0.0.0"
@@ -78,9 +78,14 @@ big_endian(const uint8_t *b)
 static enum kept
 check_version(struct file *f, uint32_t id, uint32_t version)
 {
-    if (id != FILE_APPLICATION_ID || version == 0)
+    if (id != FILE_APPLICATION_ID || version == 0 || version > INT_MAX)
         return file_fail(f, KEPT_NOT_BATTLE, NULL);
-    return version > FILE_SCHEMA ? file_fail(f, KEPT_NEWER, NULL) : KEPT;
+    f->number = (int)version;
+    if (version > (uint32_t)f->schema->number)
+        return file_fail(f, KEPT_NEWER, NULL);
+    return version < (uint32_t)f->schema->number
+               ? file_fail(f, KEPT_OLDER, NULL)
+               : KEPT;
 }
 
 static enum kept
@@ -326,7 +331,7 @@ static enum kept
 check_schema(struct file *f)
 {
     bool same;
-    int rc = schema_compare(f->db, &same);
+    int rc = schema_compare(f->db, f->schema, &same);
 
     if (rc != SQLITE_OK)
         return file_fail_sql(f, rc);
@@ -430,6 +435,7 @@ file_new(const char *path, bool read_only)
     memcpy(f->path, "./", before);
     memcpy(f->path + before, path, n + 1);
     f->given = f->path + before;
+    f->schema = &schema_ours;
     f->read_only = read_only;
     f->version = -1;
     text_init(&f->error, f->error_bytes, sizeof f->error_bytes);
@@ -459,6 +465,37 @@ file_open(const char *path, bool read_only, struct file **out, struct text *why)
     struct file *f = file_new(path, read_only);
 
     return hand_over(f, f ? open_checked(f) : KEPT_NO_MEMORY, out, why);
+}
+
+enum kept
+file_open_as(const char *path, bool read_only, const struct schema *schema,
+             struct file **out, struct text *why)
+{
+    struct file *f = file_new(path, read_only);
+
+    if (f)
+        f->schema = schema;
+    return hand_over(f, f ? open_checked(f) : KEPT_NO_MEMORY, out, why);
+}
+
+enum kept
+file_peek(const char *path, int *number, struct text *why)
+{
+    static const struct schema any = {INT_MAX, NULL};
+    struct file *f = file_new(path, true), *none;
+    struct stat seen;
+    enum kept k = KEPT_NO_MEMORY;
+
+    *number = 0;
+    if (f) {
+        f->schema = &any;
+        k = peek(f, &seen);
+        *number = f->number;
+    }
+    hand_over(f, k == KEPT ? KEPT_OLDER : k, &none, why);
+    if (k == KEPT_OLDER && why)
+        text_clear(why); /* that it has a number is what was asked */
+    return k == KEPT_OLDER ? KEPT : k;
 }
 
 enum kept
@@ -545,7 +582,7 @@ begin_tables(struct file *f)
 static enum kept
 make_tables(struct file *f)
 {
-    return file_fail_sql(f, schema_apply(f->db));
+    return file_fail_sql(f, schema_apply(f->db, f->schema));
 }
 
 static enum kept

@@ -71,7 +71,7 @@ check_copy(struct file *f, const char *part)
     enum kept k;
 
     text_init(&why, bytes, sizeof bytes);
-    k = file_open(part, true, &copy, &why);
+    k = file_open_as(part, true, f->schema, &copy, &why);
     if (k == KEPT) {
         k = file_read(copy, any, NULL);
         if (k == KEPT)

@@ -88,13 +88,15 @@ statement(int i)
     return i < FIXED ? fixed[i] : table_ddl(i - FIXED);
 }
 
+const struct schema schema_ours = {FILE_SCHEMA, statement};
+
 int
-schema_apply(sqlite3 *db)
+schema_apply(sqlite3 *db, const struct schema *is)
 {
     char stamp[96];
     const char *sql;
 
-    for (int i = 0; (sql = statement(i)) != NULL; i++) {
+    for (int i = 0; (sql = is->statement(i)) != NULL; i++) {
         int rc = sqlite3_exec(db, sql, NULL, NULL, NULL);
 
         if (rc != SQLITE_OK)
@@ -102,19 +104,19 @@ schema_apply(sqlite3 *db)
     }
     sqlite3_snprintf((int)sizeof stamp, stamp,
                      "PRAGMA application_id = %d; PRAGMA user_version = %d",
-                     FILE_APPLICATION_ID, FILE_SCHEMA);
+                     FILE_APPLICATION_ID, is->number);
     return sqlite3_exec(db, stamp, NULL, NULL, NULL);
 }
 
 /* What our statements make, in memory, to hold a file's schema against. */
 static int
-model(sqlite3 **out)
+model(sqlite3 **out, const struct schema *is)
 {
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE |
                 SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX;
     int rc = sqlite3_open_v2(":memory:", out, flags, NULL);
 
-    return rc == SQLITE_OK ? schema_apply(*out) : rc;
+    return rc == SQLITE_OK ? schema_apply(*out, is) : rc;
 }
 
 static bool
@@ -160,13 +162,13 @@ walk(sqlite3_stmt *a, sqlite3_stmt *b, bool *same)
 }
 
 int
-schema_compare(sqlite3 *db, bool *same)
+schema_compare(sqlite3 *db, const struct schema *is, bool *same)
 {
     static const char sql[] = "SELECT type, name, tbl_name, sql"
                               " FROM sqlite_schema ORDER BY type, name";
     sqlite3 *ours = NULL;
     sqlite3_stmt *a = NULL, *b = NULL;
-    int rc = model(&ours);
+    int rc = model(&ours, is);
 
     *same = false;
     if (rc == SQLITE_OK)

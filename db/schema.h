@@ -11,13 +11,21 @@
 #include <sqlite3.h>
 #include <stdbool.h>
 
+/* A schema is its number and its statements, NULL behind the last. */
+struct schema {
+    int number;
+    const char *(*statement)(int i);
+};
+
+extern const struct schema schema_ours; /* FILE_SCHEMA */
+
 /* Both answer with an SQLite result code. */
 
 /* Makes every table, trigger and view, and sets application id and version;
  * within the caller's transaction. */
-int schema_apply(sqlite3 *db);
-/* Whether db's schema is ours: names, kinds and texts, all and no others.
+int schema_apply(sqlite3 *db, const struct schema *is);
+/* Whether db's schema is that one: names, kinds and texts, all and no others.
  * Nothing of db but its schema table is read. */
-int schema_compare(sqlite3 *db, bool *same);
+int schema_compare(sqlite3 *db, const struct schema *is, bool *same);
 
 #endif

@@ -7,6 +7,7 @@
 #include "session_in.h"
 
 #include "medium.h"
+#include "step.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -254,6 +255,17 @@ fold_file(struct session *s, const char *path, struct text *why)
     return STATUS_DONE;
 }
 
+/* A battle of an older program becomes one of this, and it is said. */
+static enum kept
+bring_up(struct session *s, const char *path, struct text *why)
+{
+    enum kept k = file_step(path, &steps_ours, why);
+    if (k != KEPT)
+        return k;
+    chatter(s, text_z(why), SPAN(""));
+    return file_open(path, false, &s->file, why);
+}
+
 /* Where nothing can be written it can be looked at; why: of the other try. */
 static enum kept
 open_to_read(struct session *s, const char *path, struct text *why)
@@ -273,6 +285,8 @@ session_open(struct session *s, const char *path)
     struct text why;
     text_init(&why, at, sizeof at);
     enum kept k = file_open(path, s->o.read_only, &s->file, &why);
+    if (k == KEPT_OLDER && !s->o.read_only)
+        k = bring_up(s, path, &why);
     if (k == KEPT_READ_ONLY && !s->o.read_only)
         k = open_to_read(s, path, &why);
     if (k != KEPT)
