@@ -178,7 +178,8 @@ check:
 	$(Q)tests/run/packages build check
 	$(Q)$(MAKE) $(parallel) all tests
 	$(Q)BUILD=$(BUILD) tests/run/check layers style units stories \
-	  sessions terminal docs corpus powercut faults requests damaged kill exports
+	  sessions terminal docs corpus powercut faults requests damaged soak kill \
+	  exports
 
 check-wide:
 	$(Q)tests/run/packages build check lint wide
@@ -208,7 +209,7 @@ torture:
 	  $(patsubst %.c,$(BUILD)/fuzz/%,$(FUZZED))
 	$(Q)BUILD=$(BUILD) FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) \
 	  tests/run/check powercut-long faults memory-long syncs-long \
-	  requests-long damaged-long bits-long kill-long exports-long \
+	  requests-long damaged-long bits-long soak-long kill-long exports-long \
 	  battles-long storm-long screens-long fuzz mutants
 
 COVER := BUILD=$(BUILD)/coverage COVERAGE=1
