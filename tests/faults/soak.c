@@ -91,7 +91,7 @@ static const char *const begun[] = {"side red player Ann back south",
                                     "start red",
                                     NULL};
 
-/* Of every forty lines these make entries, in the first two thirds. */
+/* Every twentieth line of the first two thirds is one of these. */
 static const char *const played[] = {"note the kettle boils",
                                      "undo",
                                      "note Ann moves her horse",
@@ -111,7 +111,7 @@ static const char *const asked[] = {
 enum {
     PLAYED = sizeof played / sizeof played[0],
     ASKED = sizeof asked / sizeof asked[0],
-    CYCLE = 40
+    CYCLE = 160
 };
 
 static const char *
