@@ -19,6 +19,7 @@
  * The program and the library are those of the build this one belongs to. Two
  * processes share the work.
  */
+#define _XOPEN_SOURCE 700 /* realpath; NOLINT(cert-dcl51-cpp) */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
