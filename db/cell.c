@@ -34,7 +34,6 @@ give_word(struct value *out, const char *const *words, int32_t n, int32_t is)
         give_text(out, span_of(words[is]));
 }
 
-/* What was built in w->text, if anything. */
 void
 give_built(struct walk *w, struct value *out)
 {
@@ -84,7 +83,6 @@ give_label(struct walk *w, struct value *out, enum table t, int32_t row)
                   label_of(w->h->game.cells[t] + (size_t)row * table_width(t)));
 }
 
-/* A man is called after the body he was born in, whoever he serves now. */
 void
 write_man(struct walk *w, int32_t row)
 {
@@ -100,7 +98,6 @@ write_man(struct walk *w, int32_t row)
     text_int(&w->text, m->number);
 }
 
-/* The move of that number in the battle, or NULL. */
 const struct turn *
 turn_of(const struct walk *w, int32_t seq)
 {

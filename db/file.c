@@ -226,7 +226,6 @@ column_int32(sqlite3_stmt *s, int i, int32_t *out)
     return v == *out;
 }
 
-/* The first cell of a query's first row, into `out`; empty if there is none. */
 enum kept
 file_ask(struct file *f, const char *sql, struct text *out)
 {
@@ -247,7 +246,6 @@ file_ask(struct file *f, const char *sql, struct text *out)
     return k;
 }
 
-/* The last entry in the file now, or the link that stands before the first. */
 enum kept
 file_last_link(struct file *f, struct link *out)
 {

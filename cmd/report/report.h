@@ -53,7 +53,7 @@ struct part {
     uint32_t rows;    /* TABLE: the head not counted */
     bool lists;       /* TABLE: cells are words, not figures */
     bool detail;      /* for who looks closer; the short forms pass it over */
-    bool broad;       /* not in plain text, which has it in facts: */
+    bool broad;       /* not in plain text, which has it in facts */
     bool brief;       /* in plain text alone */
     enum picture_kind picture;
     int32_t seq;

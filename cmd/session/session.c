@@ -78,8 +78,6 @@ session_release(struct session *s)
 
 /* --- one command --- */
 
-/* A toss or roll without its result is thrown by the tool, and the result is
- * written into the line. */
 static bool
 throw_density(const struct game *g, const struct line *l, struct text *to)
 {
@@ -116,6 +114,8 @@ throw_handicap(const struct line *l, struct text *to)
     return true;
 }
 
+/* A toss or roll without its result is thrown by the tool, and the result is
+ * written into the line. */
 bool
 throw_dice(struct session *s, const struct line *l, struct text *to)
 {

@@ -213,7 +213,7 @@ take_all(struct binding *b, const struct pool *p)
         wrong(b->h, FAULT_NOBODY, b->w);
 }
 
-/* Up to `want` of the pool with this arm (0 any) and duty; how many. */
+/* Up to `want` of the pool with this duty (-1: any); how many. */
 static int32_t
 take_some(struct binding *b, const struct pool *p, int duty, int32_t want)
 {

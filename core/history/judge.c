@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * judge.c: the hearing of one line, and what every chapter asks of it.
+ * judge.c: one line heard by the chapter that rules on it.
  *
  * Invariant: whatever the verdict, the game is either as it was before or one
  * whole ruling further.

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * judge.h: one line ruled on. The only writer of the game.
+ * judge.h: one line ruled on: what a game becomes, it becomes here.
  *
  * WRONG, REFUSED and ROOM leave the game as it was. After any other verdict it
  * stands changed, and game_revert to ruling.mark takes it back: refusal,

@@ -112,8 +112,8 @@ enum {
     VERB_WHOLE = 1, /* never shortened */
     VERB_DOZEN = 2, /* the beginner's dozen that help shows */
     VERB_CLOCK = 4, /* clock only: undo passes over it */
-    VERB_TURN = 8
-}; /* of the turn: no later stamp may go before it */
+    VERB_TURN = 8   /* of the turn: no later stamp may go before it */
+};
 
 struct hearing; /* hearing.h */
 

@@ -24,7 +24,7 @@ struct verbs start_verbs(void);
 struct verbs place_verbs(void);
 struct verbs midway_verbs(void);
 
-/* The verbs of correction (history.c): strike #41 under either rule set. */
+/* The verbs of correction (correct.c): strike #41 under either rule set. */
 enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE, EDIT_OVERRULE };
 
 /* A move is over, or is ended now, which is said, with all that is judged once

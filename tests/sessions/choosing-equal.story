@@ -27,7 +27,7 @@ right would be: help choose
 > next
 #9 Blue's move 1.  1:00 on the clock.                                 [M3a]
 > choose dead RA.5
--c:1:1: refused: the choice stands since go.
+-c:1:1: refused: the choice stands since the next move began.
 ?3
 > log 1
 #9       0:00  next

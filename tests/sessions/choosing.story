@@ -75,5 +75,5 @@ P1: 2 Red held by Blue
 > go
 #17 Blue's move 1.  1:00 on the clock.                                [M3a]
 > choose keep BA.1
--c:1:1: refused: the choice stands since go.
+-c:1:1: refused: the choice stands since the next move began.
 ?3
