@@ -6,6 +6,7 @@
 #include "map_in.h"
 
 #include "field.h"
+#include "place.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -96,7 +97,7 @@ put_man(struct map_cell *c, const struct mark *a)
     bool men = c->sign >= SIGN_FOOT && c->sign <= SIGN_BOTH;
     if (c->sign >= SIGN_GUN)
         return;
-    c->guessed = a->placed == 1 && (!men || c->guessed);
+    c->guessed = a->placed == ESTIMATED && (!men || c->guessed);
     if (men && c->side != a->side)
         sign = SIGN_BOTH;
     else if (men && c->sign > sign)
@@ -120,7 +121,7 @@ put_gun(struct map_cell *c, const struct mark *a)
 {
     c->sign = SIGN_GUN;
     c->side = a->side;
-    c->guessed = a->placed == 1;
+    c->guessed = a->placed == ESTIMATED;
     c->way = way_of(a);
 }
 
@@ -261,7 +262,7 @@ put_body(const struct map *m, const struct mark *a)
     struct text t;
     int64_t column = column_of(m, a->x), row = row_of(m, a->y2) - 1;
     text_init(&t, at, sizeof at);
-    if (a->placed == 1)
+    if (a->placed == ESTIMATED)
         text_char(&t, '~');
     say_body(&t, m->s->g, REF(a->who));
     text_char(&t, ' ');

@@ -5,6 +5,8 @@
  */
 #include "map_in.h"
 
+#include "place.h"
+
 #include <string.h>
 
 /* --- signs --- */
@@ -544,7 +546,7 @@ tell_guessed(struct lines *l)
     bool name = false;
     for (uint32_t i = 0; i < l->m->s->n; i++)
         name |= l->m->s->at[i].kind == MARK_BODY &&
-                l->m->s->at[i].placed == 1 &&
+                l->m->s->at[i].placed == ESTIMATED &&
                 scene_shows(l->m->s, &l->m->s->at[i]);
     if (l->m->guessed && !l->m->o->ascii)
         line_words(l, SPAN("Open shapes: all there is estimated."));

@@ -5,6 +5,7 @@
  */
 #include "markup.h"
 #include "picture_in.h"
+#include "place.h"
 
 #include <string.h>
 
@@ -296,7 +297,8 @@ svg_gun(FILE *to, const struct mark *m, int32_t x, int32_t y, int32_t r)
             "<g class=\"ump-g%d\" transform=\"translate(%d %d) "
             "rotate(%d.%02d)\"%s>",
             m->side == 2 ? 2 : 1, (int)x, (int)y, (int)hundredths / 100,
-            (int)hundredths % 100, m->placed == 1 ? " opacity=\".5\"" : "");
+            (int)hundredths % 100,
+            m->placed == ESTIMATED ? " opacity=\".5\"" : "");
     fprintf(to, "<path d=\"M-%d -%dv%dM%d -%dv%dM-%d 0h%d", size, half, size,
             size, half, size, size, 2 * size);
     if (m->facing)

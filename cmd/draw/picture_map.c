@@ -4,6 +4,8 @@
  */
 #include "picture_in.h"
 
+#include "place.h"
+
 #include <stdlib.h>
 
 enum {
@@ -88,7 +90,7 @@ look(const struct scene *s, struct occurs *o)
         if (man)
             o->man[side][m->arm == ARM_CAV] = true;
         o->gun[side] |= m->kind == MARK_GUN;
-        o->estimated |= (man || m->kind == MARK_GUN) && m->placed == 1;
+        o->estimated |= (man || m->kind == MARK_GUN) && m->placed == ESTIMATED;
         o->prisoner |= m->kind == MARK_PRISONER;
         o->freed |= m->kind == MARK_FREED;
         o->ring |= m->kind == MARK_RING;
@@ -122,8 +124,10 @@ legend_gun(struct legend *l, const struct game *g, int32_t side)
 {
     char at[64];
     struct text t;
-    struct mark m = {
-        .kind = MARK_GUN, .side = (uint8_t)side, .placed = 2, .facing = 1};
+    struct mark m = {.kind = MARK_GUN,
+                     .side = (uint8_t)side,
+                     .placed = MEASURED,
+                     .facing = 1};
     text_init(&t, at, sizeof at);
     say_side(&t, g, side);
     text_str(&t, " gun");
@@ -316,7 +320,7 @@ class_of(const struct mark *m)
         {"ump-e1", "ump-e2"},
         {"ump-h1", "ump-h2"}
     };
-    int how = m->kind != MARK_MAN ? 2 : m->placed == 1;
+    int how = m->kind != MARK_MAN ? 2 : m->placed == ESTIMATED;
     return names[how][m->side == 2];
 }
 
@@ -354,7 +358,7 @@ run_title(const struct sheet *t, const struct mark *m, int32_t n)
         text_str(&to, ", prisoners");
     if (m->kind == MARK_FREED)
         text_str(&to, ", unarmed");
-    if (m->placed == 1)
+    if (m->placed == ESTIMATED)
         text_str(&to, ", places estimated");
     fputs("<title>", t->to);
     picture_words(t->to, text_span(&to));
@@ -566,7 +570,7 @@ describe_mark(struct text *to, const struct scene *s, const struct mark *m)
         text_str(to, ", facing ");
         say_heading(to, m->facing - 1);
     }
-    if (m->placed == 1)
+    if (m->placed == ESTIMATED)
         text_str(to, ", estimated");
     text_str(to, ". ");
 }

@@ -5,13 +5,12 @@
 #include "scene.h"
 
 #include "course.h"
+#include "place.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    ESTIMATED_ONLY = 1, /* man.placed, gun.placed: enum placed of place.h */
-    FROM_MOVE = 2,      /* position.source: enum source of place.h */
     RING_ROOM = 2 * LENGTH_INCH, /* beyond the outermost man */
     LEAST_SPAN = 2 * LENGTH_FOOT /* of a floor nobody has measured */
 };
@@ -70,7 +69,7 @@ add_pegs(struct scene *s)
     for (uint32_t i = 0; ok && i < s->g->rows[T_peg]; i++) {
         const struct peg *p = &s->g->peg[i];
         struct mark m = {.kind = MARK_PEG,
-                         .placed = 2,
+                         .placed = MEASURED,
                          .who = (int32_t)i,
                          .x = p->x,
                          .y = p->y};
@@ -108,7 +107,8 @@ add_trails_from(struct scene *s, uint32_t *last)
             continue;
         bool gun = p->kind == POSITION_GUN;
         uint32_t *from = &last[(gun ? g->rows[T_man] : 0) + (uint32_t)p->who];
-        if (*from && p->placed && p->seq == s->seq && p->source == FROM_MOVE) {
+        if (*from && p->placed && p->seq == s->seq &&
+            p->source == SOURCE_MOVE) {
             const struct position *was = &g->position[*from - 1];
             struct mark m = {.kind = MARK_TRAIL,
                              .side = side_of(g, p),
@@ -166,7 +166,7 @@ add_ring(struct scene *s, int32_t melee, const struct circle *c)
     int64_t wide = f->east - f->west, high = f->north - f->south;
     struct mark m = {.kind = MARK_RING,
                      .who = melee,
-                     .placed = 2,
+                     .placed = MEASURED,
                      .over = s->g->melee[melee].state != MELEE_OPEN};
     m.x = (length)((f->west + f->east) / 2);
     m.y = (length)((f->south + f->north) / 2);
@@ -240,7 +240,7 @@ count_known(struct known *k, int32_t placed)
 {
     if (!placed)
         k->unplaced++;
-    else if (placed == ESTIMATED_ONLY)
+    else if (placed == ESTIMATED)
         k->estimated++;
     else
         k->measured++;
@@ -318,7 +318,7 @@ gather_bodies(const struct scene *s, struct middle *m)
         in->x += a->x;
         in->y += a->y;
         in->north = in->n == 0 || a->y > in->north ? a->y : in->north;
-        in->measured += a->placed != ESTIMATED_ONLY;
+        in->measured += a->placed != ESTIMATED;
         in->n++;
     }
 }
@@ -339,7 +339,7 @@ add_labels(struct scene *s)
         struct mark m = {.kind = MARK_BODY,
                          .side = (uint8_t)g->body[i].side,
                          .arm = (uint8_t)g->body[i].arm,
-                         .placed = in->measured == in->n ? 2 : ESTIMATED_ONLY,
+                         .placed = in->measured == in->n ? MEASURED : ESTIMATED,
                          .who = (int32_t)i,
                          .x = (length)(in->x / in->n),
                          .y = (length)(in->y / in->n),

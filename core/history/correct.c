@@ -279,10 +279,7 @@ try_strike(struct history *h, const struct attempt *a, struct ruling *out)
 {
     const struct word *w = line_find(a->line, "", "ENTRY", NULL);
     if (w->a < 1 || w->a > h->n) {
-        history_fail(out, FAULT_NO_ENTRY, w->a);
-        out->why.word = w->text;
-        out->why.column = w->column;
-        out->why.width = w->width;
+        fail_at(out, FAULT_NO_ENTRY, w, w->a);
         return;
     }
     int32_t target = standing(h, w->a);
@@ -303,12 +300,7 @@ try_choose(struct history *h, const struct attempt *a, struct ruling *out)
     const struct word *w = line_find(a->line, "", "MELEE", NULL);
     int32_t row = w ? melee_find(g, w->a) : melee_last(g);
     if (row < 0) {
-        history_fail(out, w ? FAULT_NO_MELEE : FAULT_NO_CHOICE, 0);
-        if (w) {
-            out->why.word = w->text;
-            out->why.column = w->column;
-            out->why.width = w->width;
-        }
+        fail_at(out, w ? FAULT_NO_MELEE : FAULT_NO_CHOICE, w, 0);
         return;
     }
     /* Judged as a turn begins, a melee is ruled by the line that begins it. */

@@ -13,6 +13,7 @@
 #include "history.h"
 
 #include "chapters.h"
+#include "clock.h"
 #include "history_in.h"
 #include "names.h"
 
@@ -191,8 +192,7 @@ history_stands(const struct history *h, int32_t n)
 int64_t
 history_floor(const struct history *h)
 {
-    const struct instant *floor = &h->game.clock->floor;
-    return (int64_t)floor->s * 1000 + floor->ms;
+    return instant_ms(h->game.clock->floor);
 }
 
 static void

@@ -8,11 +8,11 @@
 #include "fall.h"
 
 #include "chapters.h"
+#include "games.h"
 #include "place.h"
 #include "serve.h"
 
 #include <string.h>
-#include "games.h"
 
 static void
 add(struct hearing *h, enum table t, int32_t ref, uint32_t field, int32_t by)

@@ -10,8 +10,8 @@
 #include "chapters.h"
 #include "clock.h"
 #include "escort.h"
-#include "reason.h"
 #include "games.h"
+#include "reason.h"
 
 static int32_t
 interval_ms(const struct game *g)
