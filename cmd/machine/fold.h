@@ -10,9 +10,9 @@
 
 /*
  * One line, without its line end, in as many of `most` columns as it takes;
- * each ended by \n. Those after the first begin two columns behind the first's indent. Blanks
- * that only align are given up before a line is broken for them. A word that is
- * longer than a line is left as it is.
+ * each is ended. Those after the first begin two columns behind the first's
+ * indent. Blanks that only align are given up before a line is broken for
+ * them. A word that is longer than a line is left as it is.
  */
 void fold_line(struct text *to, struct span line, uint32_t most);
 
