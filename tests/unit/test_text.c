@@ -61,6 +61,25 @@ test_words_are_cut(void **state)
     assert_int_equal(span_of("four").n, 4);
 }
 
+/* Letters of one to three bytes, and bytes that are no letter. */
+static void
+test_no_character_is_cut_in_two(void **state)
+{
+    const struct span s = SPAN("Z\xC3\xBC \xE7\x9F\xB3");
+    const struct span bad = SPAN("\x80\x80\x80\x80\x80");
+
+    (void)state;
+    assert_int_equal(span_whole(s, 0).n, 0);
+    assert_int_equal(span_whole(s, 1).n, 1);
+    assert_int_equal(span_whole(s, 2).n, 1);
+    assert_int_equal(span_whole(s, 3).n, 3);
+    assert_int_equal(span_whole(s, 5).n, 4);
+    assert_int_equal(span_whole(s, 6).n, 4);
+    assert_int_equal(span_whole(s, 7).n, 7);
+    assert_int_equal(span_whole(s, 99).n, 7);
+    assert_int_equal(span_whole(bad, 4).n, 4);
+}
+
 static void
 test_numbers_are_digits_only(void **state)
 {
@@ -660,6 +679,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_words_are_compared),
         cmocka_unit_test(test_words_are_cut),
+        cmocka_unit_test(test_no_character_is_cut_in_two),
         cmocka_unit_test(test_numbers_are_digits_only),
         cmocka_unit_test(test_a_slip_of_the_finger_is_near),
         cmocka_unit_test(test_an_answer_is_built),
