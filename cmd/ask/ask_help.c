@@ -159,13 +159,32 @@ write_summary(struct text *to, const char *summary, uint32_t column)
     text_char(to, '\n');
 }
 
+/* Of a usage longer than the line what stands first: help VERB has all. */
+static void
+write_usage(struct text *to, struct span usage)
+{
+    static const char rest[] = "| ...]...";
+    uint32_t room = ASK_WIDTH - ask_column(to), end = 0;
+
+    if (usage.n <= room) {
+        text_put(to, usage);
+        return;
+    }
+    for (uint32_t i = 0; i + sizeof rest <= room; i++) {
+        if (usage.at[i] == '|')
+            end = i;
+    }
+    text_put(to, span_cut(usage, 0, end));
+    text_str(to, rest);
+}
+
 static void
 write_row(const struct helping *h, const struct verb *v)
 {
     write_name(h->to, v);
     if (h->dozen && *v->usage != '\0') {
         text_char(h->to, ' ');
-        ask_wrap(h->to, 6, span_of(v->usage));
+        write_usage(h->to, span_of(v->usage));
     }
     write_summary(h->to, v->summary, h->dozen ? SUMMARY : NAMES);
 }

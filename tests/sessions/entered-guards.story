@@ -67,7 +67,7 @@ right would be: prisoner 3RA of blue guard 1BA
 -c:1:7: error: there is no party p9.
   | guard p9 rc.2
   |       ^^
-right would be: guard P1 rc.2
+right would be: guard p1 rc.2
 ?1
 > guard p4 RC.2
 -c:1:10: error: RC.2 is not of the captor's side.                               [P2]
