@@ -16,6 +16,7 @@
 #include <fcntl.h>
 #include <getopt.h>
 #include <locale.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -589,6 +590,26 @@ take_settings(struct arguments *a, struct settings *own)
         a->edition = own->edition;
 }
 
+/* Who reads from the pipe has had enough: `umpire log FILE | head`. */
+static bool
+reader_gone(void)
+{
+    struct pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    return poll(&out, 1, 0) > 0 && (out.revents & POLLERR);
+}
+
+static int
+all_written(void)
+{
+    errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return STATUS_DONE;
+    if (!reader_gone())
+        fprintf(stderr, "umpire: standard output: %s\n",
+                errno ? strerror(errno) : "not all of it could be written");
+    return STATUS_FILE;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -607,9 +628,5 @@ main(int argc, char **argv)
     }
     status = run(&s, &a);
     session_release(&s);
-    if (fflush(stdout) != 0 && status == STATUS_DONE) {
-        fprintf(stderr, "umpire: standard output: %s\n", strerror(errno));
-        status = STATUS_FILE;
-    }
-    return status;
+    return status == STATUS_DONE ? all_written() : status;
 }

@@ -225,11 +225,11 @@ columns_of(struct span s)
 static void
 put_caret(struct text *to, const struct failing *f)
 {
-    uint32_t shown = f->columns > 24 ? f->columns - 12 : SAY_COLUMNS - 8;
-    uint32_t before = shown / 2;
     struct span s = f->typed;
     while (s.n > 0 && (s.at[s.n - 1] == '\n' || s.at[s.n - 1] == '\r'))
         s.n--;
+    uint32_t room = (f->columns > 24 ? f->columns : SAY_COLUMNS) - 4;
+    uint32_t shown = s.n > room ? room - 6 : room, before = shown / 2;
     uint32_t at = f->why->column < s.n ? f->why->column : s.n, from = 0;
     if (s.n == 0 || (f->why->width == 0 && f->why->code >= FAULT_NO_SIDE))
         return;

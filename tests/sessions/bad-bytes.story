@@ -57,14 +57,14 @@ right would be: body RB 20 inf "The Guards"
 ?1
 $ umpire -c "note $(printf '%04100d' 7)" $B
 -c:1:4097: error: a line is at most 4,096 bytes.
-  | ...0000000000000000000000000000000000000000000000007
-  |                                            ^
+  | ...00000000000000000000000000000000000000000007
+  |                                       ^
 right would be: start red
 ?1
 $ umpire -c "body RB 5 inf $(printf '%065d' 7)" $B
 -c:1:15: error: a name is at most 64 characters.
-  | body RB 5 inf 0000000000000000000000000000000000000000000000000000000000...
-  |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  | body RB 5 inf 00000000000000000000000000000000000000000000000000000000...
+  |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 expected: a text
 right would be: body RB 20 inf "The Guards"
 ?1

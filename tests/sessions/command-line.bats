@@ -359,7 +359,14 @@ LINES
     [ -s one ]
     umpire export a.battle men | head -1 >one
     is "$before" "$(cksum <a.battle)"
+    exec 7> >(true)
+    wait $!
+    umpire edition 2>said >&7 && ended=0 || ended=$?
+    exec 7>&-
+    is 5 "$ended"
+    is "" "$(cat said)"
     ends 5 sh -c '"$1" log "$2" >/dev/full' sh "$UMPIRE" a.battle
+    has 'standard output: No space left on device' "$stderr"
     ends 5 sh -c '"$1" export "$2" men >/dev/full' sh "$UMPIRE" a.battle
 }
 

@@ -84,7 +84,7 @@ story.battle: 18 entries, all as recorded
 $ umpire --json -c "density Jav 2" $B
 {"entry":19,"verdict":"allowed","answer":"Jav: density 2 (by referee)","rules":["reading A3"],"house":[],"rows":{"rulings":[{"entry":19,"rule":null,"reading":"A3","value":null,"decided":null}]}}
 $ umpire --json -c "demoralise Jav" $B
-{"entry":20,"verdict":"allowed","answer":"Jav: 1 out of formation: ranks 0\/0 out 2 killed 2 density 2; purse 2","rules":["R9","R10","R11","reading A26"],"house":[],"rows":{"rulings":[{"entry":20,"rule":"R9","reading":null,"value":null,"decided":null},{"entry":20,"rule":"R10","reading":null,"value":null,"decided":null},{"entry":20,"rule":"R11","reading":null,"value":null,"decided":null},{"entry":20,"rule":null,"reading":"A26","value":null,"decided":null}],"density_points":[{"entry":20,"side":"Gaul","source":null,"points":null,"spent_on":"Jav","cost":1,"left":2}]}}
+{"entry":20,"verdict":"allowed","answer":"Jav: 1 out of formation: ranks 0/0 out 2 killed 2 density 2; purse 2","rules":["R9","R10","R11","reading A26"],"house":[],"rows":{"rulings":[{"entry":20,"rule":"R9","reading":null,"value":null,"decided":null},{"entry":20,"rule":"R10","reading":null,"value":null,"decided":null},{"entry":20,"rule":"R11","reading":null,"value":null,"decided":null},{"entry":20,"rule":null,"reading":"A26","value":null,"decided":null}],"density_points":[{"entry":20,"side":"Gaul","source":null,"points":null,"spent_on":"Jav","cost":1,"left":2}]}}
 $ umpire log --script $B | tail -n +2 | sed 's/^@[^ ]* //' | head -4
 unit Jav side Greek ranks 2,2 weapon javelin
 unit Gauls side Gaul ranks 2,2 weapon fastsword

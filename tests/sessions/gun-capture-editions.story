@@ -125,7 +125,7 @@ Red takes BG1 from Blue.                  [G1 G2 reading 26; capture.men 3]
     because we say so
 > capture BG1 red past 4 near 0
 -c:1:1: error: how many across its axle, and how many of Blue within 4" of it?
-right would be: capture BG1 red past 4 near 0 crossed 3
+right would be: capture BG1 red crossed 4 near 0
 ?1
 > ? capture BG1 red crossed 4 near 0
 Red takes BG1 from Blue.
@@ -148,7 +148,7 @@ $ umpire --clock=manual -c 'side red back south ; side blue back north ; body RA
 #8 Red's move 1.  1:00 on the clock.                       [M3a; retelling]
 #9 Time.  Red's move 1 took 0:00 of 1:00.                  [M3e; retelling]
 -c:5:1: error: how many at the back of its wheels, and how many of Blue within 6" of it?
-right would be: capture BG1 red past 4 near 0 behind 4
+right would be: capture BG1 red behind 4 near 0
 ?1
 $ umpire --clock=manual -c 'capture BG1 red behind 3 near 0 trail 1' 'capture BG1 red behind 4 near 0 trail 1' r.battle
 #10 BG1 is in dispute: 3 at the back of its wheels, 0 of its own near.

@@ -130,7 +130,7 @@ right would be: put RA.1-3 each 3',0 3'4,0 3'8,0
 -c:1:5: error: RG2 would stand on another gun, 1 1/2" into it.
   | put RG2 4',2'
   |     ^^^
-right would be: put RA.6 4',2'
+right would be: put RA nowhere
 ?1
 > put RG2 nowhere
 #21 RG2: nobody knows where it stands.
@@ -147,7 +147,7 @@ right would be: put RA block 3 at 4',2'
 -c:1:5: error: where RA.1 stands has not been said.
   | put RA.1 nowhere
   |     ^^^^
-right would be: put RA.1 4',2'
+right would be: put RA block 3 at 4',2'
 ?1
 > put RG1 nowhere
 #23 RG1: nobody knows where it stands.

@@ -72,7 +72,7 @@ right would be: tape RA.18 church 3' SW 8' left
 -c:1:21: error: the tapes do not meet: together they are 2" too short.
   | tape RA.17 SW 3' SE 14'10
   |                     ^^^^^
-right would be: tape RA.7 SW 6'2 SE 13'
+right would be: tape RA.7 BA.3 5-1/2
 ?1
 > tape RA.17 SW 3' SE 14'11-3/4
 #25 RA.17 stands at 3'0-1/8",0".
