@@ -208,7 +208,7 @@ torture:
 	$(Q)$(MAKE) $(parallel) BUILD=$(BUILD)/fuzz FUZZING=1 CC=clang \
 	  $(patsubst %.c,$(BUILD)/fuzz/%,$(FUZZED))
 	$(Q)BUILD=$(BUILD) FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) \
-	  tests/run/check powercut-long faults memory-long syncs-long \
+	  tests/run/check powercut-long faults memory-long memory-rest syncs-long \
 	  requests-long damaged-long bits-long soak-long kill-long exports-long \
 	  battles-long storm-long screens-long fuzz mutants
 

@@ -4,6 +4,7 @@
  */
 #include "session_in.h"
 
+#include "drawn.h"
 #include "map.h"
 #include "outfile.h"
 #include "picture.h"
@@ -60,24 +61,31 @@ no_memory(struct session *s)
     return STATUS_FILE;
 }
 
+struct showing {
+    const struct scene *scene;
+    struct map_options o;
+};
+
+static bool
+show(void *ctx, FILE *to)
+{
+    const struct showing *m = ctx;
+    return map_write(to, m->scene, &m->o);
+}
+
 /* As an answer to a question, so that --json is answered too. */
 static int
 map_to_terminal(struct session *s, const struct scene *scene)
 {
-    struct map_options o;
-    char *at = NULL;
-    size_t n = 0;
-    FILE *to = open_memstream(&at, &n);
-    if (!to)
+    struct showing m = {.scene = scene};
+    struct drawn d;
+    window(&m.o);
+    m.o.ascii = is_plain(s);
+    m.o.colour = s->o.colour && !s->o.json && isatty(STDOUT_FILENO);
+    if (!drawn_make(&d, show, &m) || !d.at)
         return no_memory(s);
-    window(&o);
-    o.ascii = is_plain(s);
-    o.colour = s->o.colour && !s->o.json && isatty(STDOUT_FILENO);
-    bool done = map_write(to, scene, &o);
-    done = fclose(to) == 0 && done;
-    int status =
-        done ? answer_text(s, (struct span){at, (uint32_t)n}) : no_memory(s);
-    free(at);
+    int status = answer_text(s, (struct span){d.at, (uint32_t)d.n});
+    free(d.at);
     return status;
 }
 

@@ -4,6 +4,7 @@
  */
 #include "picture_in.h"
 
+#include "drawn.h"
 #include "place.h"
 
 #include <stdlib.h>
@@ -627,26 +628,27 @@ put_together(const struct sheet *t, struct span drawn)
     svg_end(t->p);
 }
 
+static bool
+draw_sheet(void *ctx, FILE *to)
+{
+    struct sheet *t = ctx;
+    *t = (struct sheet){.p = t->p, .s = t->s, .to = to};
+    lay_out(t);
+    draw_marks(t);
+    draw_scale(t);
+    draw_north(t);
+    draw_legend(t);
+    return true;
+}
+
 bool
 picture_map(const struct picture *p, const struct scene *s)
 {
     struct sheet t = {.p = p, .s = s};
-    char *at = NULL;
-    size_t n = 0;
-    bool drawn;
-    if (s->places == 0)
+    struct drawn d;
+    if (s->places == 0 || !drawn_make(&d, draw_sheet, &t))
         return false;
-    t.to = open_memstream(&at, &n);
-    if (!t.to)
-        return false;
-    lay_out(&t);
-    draw_marks(&t);
-    draw_scale(&t);
-    draw_north(&t);
-    draw_legend(&t);
-    drawn = fclose(t.to) == 0 && n <= UINT32_MAX;
-    if (drawn)
-        put_together(&t, (struct span){at, (uint32_t)n});
-    free(at);
-    return drawn;
+    put_together(&t, (struct span){d.at, (uint32_t)d.n});
+    free(d.at);
+    return true;
 }

@@ -8,6 +8,7 @@
  */
 #include <stdlib.h>
 
+#include "drawn.h"
 #include "markup.h"
 #include "picture.h"
 #include "report_in.h"
@@ -195,7 +196,7 @@ figure_end(const struct page *p, const struct part *part)
 
 /* False: there is nothing to be drawn, or p->failed. */
 static bool
-draw(struct page *p, const struct part *part, FILE *to)
+draw_chart(struct page *p, const struct part *part, FILE *to)
 {
     const struct game *g = &p->w->h->game;
     struct picture is = {.to = to};
@@ -224,23 +225,32 @@ draw(struct page *p, const struct part *part, FILE *to)
     return drawn;
 }
 
+struct chart {
+    struct page *p;
+    const struct part *part;
+};
+
+static bool
+draw(void *ctx, FILE *to)
+{
+    const struct chart *c = ctx;
+    return draw_chart(c->p, c->part, to);
+}
+
 /* A chart of nothing is not drawn, and has no caption either. */
 static void
 html_chart(struct page *p, const struct part *part)
 {
-    char *at = NULL;
-    size_t n = 0;
-    FILE *to = open_memstream(&at, &n);
-    bool drawn = to && draw(p, part, to);
-    bool whole = to && ferror(to) == 0;
-    whole = to && fclose(to) == 0 && whole;
-    p->failed = p->failed || !whole;
-    if (drawn && whole) {
+    struct chart c = {p, part};
+    struct drawn d;
+    if (!drawn_make(&d, draw, &c))
+        p->failed = true;
+    if (d.at) {
         figure_begin(true, p->out);
-        fwrite(at, 1, n, p->out);
+        fwrite(d.at, 1, d.n, p->out);
         figure_end(p, part);
     }
-    free(at);
+    free(d.at);
 }
 
 /* --- parts --- */

@@ -3,7 +3,8 @@
  * faults.c: the program itself, one request of it failing (hitch.so).
  *
  *   faults KIND [EVERY [FORM]]  each request of that kind in turn, or each
- *                               EVERYth, of all forms or of one; kinds are
+ *                               EVERYth, of all forms or of one (-FORM: of
+ *                               all but that); kinds are
  *                               memory, read, write, full, sync, name
  *   faults ever KIND ...        the same, and all requests after it fail too
  *   faults random N [SEED]      N requests of any kind, anywhere
@@ -616,6 +617,16 @@ struct task {
     const char *root; /* where the sources are */
 };
 
+/* One form, all, or all but one. */
+static bool
+wanted(const char *which, const char *name)
+{
+    if (!which)
+        return true;
+    return which[0] == '-' ? strcmp(which + 1, name) != 0
+                           : strcmp(which, name) == 0;
+}
+
 /* Every form's requests of a kind, so many apart. What all forms do alike
  * before they begin with their own is tried with the first of them. */
 static void
@@ -630,7 +641,7 @@ in_turn(struct work *w, const struct task *t, uint64_t me)
 
         uint64_t apart = (uint64_t)forms[form].apart * t->every;
 
-        if (t->form && strcmp(t->form, forms[form].name) != 0)
+        if (!wanted(t->form, forms[form].name))
             continue;
         for (; apart > 0 && at <= last; at += apart)
             if (nth++ % WORKERS == me)
@@ -676,6 +687,9 @@ labour(struct work *w, const struct task *t, int me)
         die(tables);
     copy_from(t->root, "told");
     copy_from(t->root, "made");
+    /* Without a locale of its own the C library draws plain maps, which is no
+     * failing. */
+    setenv("LC_ALL", "C", 1);
     setenv("HOME", tables, 1);
     setenv("XDG_STATE_HOME", tables, 1);
     w->hitch = shared("hitch", sizeof *w->hitch + sizeof(long));
