@@ -68,10 +68,8 @@ escapes() {
     escapes
 }
 
-# The screen with what the terminal broke put together again.
-joined() {
-    on capture-pane -p -J | sed 's/[[:space:]]*$//'
-}
+# Words alone, wherever lines were broken and whatever stands in their columns.
+words() { tr -s ' \n' ' '; }
 
 @test "forty columns: every word of an answer is there, and the line is edited" {
     battle
@@ -79,9 +77,9 @@ joined() {
     a_move
     type 'melee 5ra v 13ba s2'
     screen_has 'M1'
-    "$UMPIRE" --clock=manual --read-only -c 'show m1' b.battle >wide
+    "$UMPIRE" --clock=manual --read-only -c 'show m1' b.battle | words >wide
     type 'show m1'
-    try eval '[[ $(joined) == *"$(sed "s/[[:space:]]*$//" wide)"* ]]'
+    try eval '[[ $(on capture-pane -p | words) == *"$(cat wide)"* ]]'
     text 'note the five of Ann meet the thirteen of Ben at the barn'
     screen_has 'the barn'
     keys C-a M-f M-f M-d
