@@ -7,6 +7,7 @@
 
 #include "chapters.h"
 #include "fuzz.h"
+#include "judge.h"
 #include "maker.h"
 
 enum { LINE_BYTES = 512 };

@@ -21,7 +21,7 @@ open_folder() {
     open=$(mktemp -d /tmp/umpire-place-XXXXXX)
     small "$open/a.battle"
     chmod 755 "$open"
-    cd "$open"
+    cd "$open" || return
     export HOME=$open
     as_nobody test -x "$UMPIRE" || skip 'nobody else comes to the program'
 }
@@ -52,7 +52,7 @@ teardown() {
 # The file system's number as statfs(2) would give it, in two bytes.
 on_medium() {
     head -c 80 /dev/zero >page
-    printf "$1"'\0\0\0\0' >>page
+    printf %b "$1"'\0\0\0\0' >>page
     shift
     [[ $UMPIRE != */asan/* ]] || skip 'the sanitizer goes before it'
     LD_PRELOAD=$HITCH_SO HITCH=$PWD/page "$UMPIRE" --clock=manual "$@"
