@@ -40,6 +40,10 @@ tell_finished(struct teller *t)
         if (!fact_is(t, "finish"))
             continue;
         why = fact_word(t, "", "TEXT");
+        if (!why)
+            why = fact_word(t, "drawn", "TEXT");
+        if (!why)
+            why = fact_word(t, "undecided", "TEXT");
         break;
     }
     sentence_begin(t->r);

@@ -566,15 +566,26 @@ put_score(struct text *to, const struct game *g, int32_t side)
     text_char(to, '.');
 }
 
+/* Why, in the referee's words, which stand behind what became of it. */
+static const struct word *
+told_finish(const struct telling *t)
+{
+    const struct word *w = told_word(t, "", "TEXT");
+    if (!w)
+        w = told_word(t, "drawn", "TEXT");
+    return w ? w : told_word(t, "undecided", "TEXT");
+}
+
 static void
 rest_finish(struct text *to, const struct telling *t)
 {
     char at[SAY_BYTES];
     struct text line;
     text_init(&line, at, sizeof at);
-    told_text(&line, "", told_word(t, "", "TEXT"));
+    told_text(&line, "", told_finish(t));
     for (int32_t side = 1; side <= (int32_t)t->g->rows[T_side]; side++) {
-        put_lines(to, text_span(&line));
+        if (line.n > 0)
+            put_lines(to, text_span(&line));
         text_clear(&line);
         put_score(&line, t->g, side);
     }

@@ -137,6 +137,24 @@ ask_back(struct session *s, const char *question, struct text *to,
     return true;
 }
 
+/* Of three men: 3, or as it would have stood in the line: s3, iso, sup. */
+static bool
+ask_support(struct session *s, const char *question, struct text *to)
+{
+    uint32_t before = to->n;
+    char typed[LINE_MAX_BYTES];
+    struct text answer;
+    if (!ask_back(s, question, to, ""))
+        return false;
+    text_init(&answer, typed, sizeof typed);
+    text_put(&answer, span_from(text_span(to), before));
+    to->n = before;
+    bool number = typed[0] >= '0' && typed[0] <= '9';
+    text_str(to, number ? " s" : " ");
+    text_put(to, text_span(&answer));
+    return true;
+}
+
 /* Who is where about a gun, as the edition counts them; who: a man (REF) of
  * whom places do not tell it. */
 static bool
@@ -300,7 +318,7 @@ ask_missing(struct session *s, struct span typed, struct text *to)
     text_put(to, span_trim(l.typed));
     switch (r.why.code) {
     case FAULT_SUPPORT:
-        return ask_back(s, text_z(&q), to, " s");
+        return ask_support(s, text_z(&q), to);
     case FAULT_BECAUSE:
         return ask_back(s, "      because  > ", to, " because ");
     case FAULT_CAPTURE_MISSING:

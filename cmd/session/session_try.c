@@ -22,6 +22,19 @@ is_answered(struct session *s, const struct line *l, struct fault *why)
     return ask(&a, &t);
 }
 
+/* Shells may fall among one's own men; nobody is told to do it. */
+static bool
+hits_own(const struct session *s, const struct line *l, const struct ruling *r)
+{
+    if (!span_is(span_of(l->verb->name), "fire"))
+        return false;
+    for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++)
+        if (r->effect[i].kind == EFFECT_KILLED &&
+            r->effect[i].a == s->history.game.battle->mover)
+            return true;
+    return false;
+}
+
 static bool
 is_allowed(struct session *s, struct line *l, struct fault *why)
 {
@@ -43,7 +56,7 @@ is_allowed(struct session *s, struct line *l, struct fault *why)
     struct attempt a = {&again, at_ms, s->group};
     history_try(&s->history, &a, &r);
     *why = r.why;
-    return r.verdict >= VERDICT_ALLOWED;
+    return r.verdict >= VERDICT_ALLOWED && !hits_own(s, l, &r);
 }
 
 static bool

@@ -299,6 +299,8 @@ static void
 list_ratio(struct hearing *h, const struct force f[2])
 {
     const struct game *g = h->g;
+    if (!g->battle->defender)
+        return; /* there was no room to write it: the line will be told again */
     int32_t own = f[ROW(g->battle->defender)].men;
     int32_t other = f[ROW(attacker(g))].men;
     if (own == defence_due(g, other))

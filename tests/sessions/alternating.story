@@ -63,7 +63,8 @@
 #13 The interval: 4:00 left.                                          [M3g]
 > finish undecided supper
 #14 Undecided: Red 8, Blue 8.
-    Red: 8 foot 8, in all 8, net 0.                        [V1b reading 43]
+    supper                                                 [V1b reading 43]
+    Red: 8 foot 8, in all 8, net 0.
     Blue: 8 foot 8, in all 8, net 0.
     The rules had it drawn [V1f].
 > next

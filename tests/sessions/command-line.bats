@@ -453,3 +453,12 @@ LINES
         has 'x\u{1B}[31m.battle' "$stderr"
     done
 }
+
+@test "nobody is told to fire at his own men" {
+    small
+    for gun in rg1 bg1; do
+        ends 1 umpire -c "fire $gun 1 hit 1" a.battle
+        lacks "fire $gun 1 ${gun:0:1}a" "$stderr"
+        ends 0 umpire -c time -c next a.battle
+    done
+}

@@ -52,6 +52,7 @@ As if it ended here, undecided: nobody has the victory.  [V1b V1c V1d V1e]
     Time.  Red's move 2 took 0:00 of 0:00.                            [M3a]
 > finish undecided it goes on tomorrow
 #12 Undecided: Red 4, Blue 5.
-    Red: 4 foot 4, in all 4, net -1.                                  [V1b]
+    it goes on tomorrow                                               [V1b]
+    Red: 4 foot 4, in all 4, net -1.
     Blue: 5 foot 5, in all 5, net 1.
     Time.  Blue's move 2 took 0:00 of 1:00.

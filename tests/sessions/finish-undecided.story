@@ -13,7 +13,8 @@
     No gunner or guard among them.
 > finish undecided the hall closes
 #8 Undecided: Red 18, Blue 20.
-    Red: 18 foot 18, in all 18, net -2.                               [V1b]
+    the hall closes                                                   [V1b]
+    Red: 18 foot 18, in all 18, net -2.
     Blue: 20 foot 20, in all 20, net 2.
     Time.  Red's move 1 took 0:20 of 1:00.
 > score

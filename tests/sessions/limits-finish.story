@@ -172,7 +172,8 @@ Red wins: Red 105, Blue 5.
     Time.  Red's move 1 took 0:00 of 1:00.
 $ fight 'finish undecided the hall closes' 'score'
 Undecided: Red 5, Blue 5.
-    Red: 5 foot 5, in all 5, net 0.                                   [V1b]
+    the hall closes                                                   [V1b]
+    Red: 5 foot 5, in all 5, net 0.
     Blue: 5 foot 5, in all 5, net 0.
     Time.  Red's move 1 took 0:00 of 1:00.
                                    Red              Blue

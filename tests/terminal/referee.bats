@@ -75,6 +75,12 @@ log_has() {
     type 5
     screen_has 'Blue isolated: 5 near, 7 needed'
     try log_has 'melee ba v ra s5'
+    type undo
+    screen_has 'undone'
+    type 'melee ba v ra'
+    screen_has 'save them.  >'
+    type iso
+    try log_has 'melee ba v ra iso'
 }
 
 @test "what is past and near a gun is asked for" {

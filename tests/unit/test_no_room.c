@@ -72,7 +72,7 @@ story_names(char (*name)[NAME], const char *ending)
         if (all < last || strcmp(e->d_name + all - last, ending) != 0)
             continue;
         assert_true(n < STORIES);
-        snprintf(name[n++], NAME, "sessions/%s", e->d_name);
+        snprintf(name[n++], NAME, "sessions/%.200s", e->d_name);
     }
     closedir(d);
     qsort(name, (size_t)n, sizeof *name, by_name);
