@@ -5,6 +5,7 @@
  * game brings. Of a battle that was entered in the middle it is told as what
  * had been before.
  */
+#include "never.h"
 #include "report_in.h"
 #include "say_in.h"
 
@@ -435,6 +436,8 @@ had_disarmed_0(struct report *r, const void *what)
 {
     const struct told *k = what;
     const struct sequel *men = sequel_of(k, EFFECT_PICKED);
+    if (NEVER(!men))
+        return; /* tell_entered has looked */
     put_men(k->t, men->a, men->b, men->c);
     doc_str(r, men->b + men->c == 1 ? " was" : " were");
     doc_str(r, " on the field without arms");

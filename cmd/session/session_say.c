@@ -20,7 +20,7 @@ enum { ANSWER_BYTES = 1 << 15 };
 bool
 words_add(struct words *w, struct span s)
 {
-    if (w->n + s.n + 1 > w->cap) {
+    if (!w->at || w->n + s.n + 1 > w->cap) {
         size_t cap = w->cap * 2 + s.n + 256;
         char *at = realloc(w->at, cap);
         if (!at)
