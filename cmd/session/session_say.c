@@ -317,7 +317,8 @@ print_fault(const struct session *s, struct span place, struct span fault)
         to++;
     fwrite(place.at, 1, place.n, stderr);
     if (!s->o.colour || to == fault.n || to < from) {
-        fwrite(fault.at, 1, fault.n, stderr);
+        if (fault.n > 0)
+            fwrite(fault.at, 1, fault.n, stderr);
         return;
     }
     fwrite(fault.at, 1, from, stderr);
