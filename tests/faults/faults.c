@@ -22,26 +22,17 @@
  */
 #define _XOPEN_SOURCE 700 /* realpath; NOLINT(cert-dcl51-cpp) */
 #include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "hitch.h"
 #include "session.h"
+#include "work.h"
 
 enum {
     WORKERS = 2,
     PATIENCE_S = 60, /* a program that runs so long hangs */
     WORDS = 8,
-    OUT_MOST = 1 << 18,
     GROUP_MOST = 2, /* entries of a line */
     SHOWN = 5       /* failures told in full */
 };
@@ -109,7 +100,7 @@ struct clean {
 
 struct work {
     const char *umpire, *library;
-    char folder[128];
+    char *folder;
     struct hitch *hitch; /* the shared page */
     struct clean clean[FORMS];
     struct tally *tally;
@@ -123,56 +114,7 @@ struct work {
     bool rescued;
 };
 
-static void
-die(const char *what)
-{
-    perror(what);
-    exit(2);
-}
-
-static void *
-must(void *p)
-{
-    if (!p)
-        die("memory");
-    return p;
-}
-
-static uint64_t
-chance(struct work *w, uint64_t below)
-{
-    w->seed =
-        w->seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-    return (w->seed >> 20) % below;
-}
-
 /* ---- Files ---- */
-
-static char *
-read_whole(const char *path, size_t *n)
-{
-    char *all = must(malloc(OUT_MOST));
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    ssize_t got;
-
-    *n = 0;
-    while (fd >= 0 && *n < OUT_MOST - 1 &&
-           (got = read(fd, all + *n, OUT_MOST - 1 - *n)) > 0)
-        *n += (size_t)got;
-    if (fd >= 0)
-        close(fd);
-    all[*n] = '\0';
-    return all;
-}
-
-static void
-write_whole(const char *path, const char *all, size_t n)
-{
-    int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-
-    if (fd < 0 || write(fd, all, n) != (ssize_t)n || close(fd) != 0)
-        die(path);
-}
 
 static void
 copy(const char *from, const char *to)
@@ -242,16 +184,6 @@ whole_files(const char *folder, const char *model)
 
 /* ---- One run ---- */
 
-static void
-onto(const char *path, int flags, int to)
-{
-    int fd = open(path, flags, 0600);
-
-    if (fd < 0 || dup2(fd, to) < 0)
-        _exit(127);
-    close(fd);
-}
-
 /* In the child: the folder `run` is its world. */
 static void
 become(const struct work *w, const struct form *f)
@@ -262,25 +194,14 @@ become(const struct work *w, const struct form *f)
         argv[i + 1] = f->word[i];
     if (chdir("run") != 0)
         _exit(127);
-    onto(f->lines ? f->lines : "/dev/null", O_RDONLY, 0);
-    onto("../said", O_WRONLY | O_CREAT | O_TRUNC, 1);
-    onto("../complained", O_WRONLY | O_CREAT | O_TRUNC, 2);
+    into(f->lines ? f->lines : "/dev/null", O_RDONLY, 0);
+    into("../said", O_WRONLY | O_CREAT | O_TRUNC, 1);
+    into("../complained", O_WRONLY | O_CREAT | O_TRUNC, 2);
     setenv("LD_PRELOAD", w->library, 1);
     setenv("HITCH", "../hitch", 1);
     alarm(PATIENCE_S);
     execv(w->umpire, (char *const *)(const void *)argv);
     _exit(127);
-}
-
-static int
-ended(pid_t pid)
-{
-    int status;
-
-    while (waitpid(pid, &status, 0) < 0)
-        if (errno != EINTR)
-            die("waitpid");
-    return status;
 }
 
 /* Entries that were answered: "#N " at the beginning of a line, or in objects.
@@ -393,7 +314,7 @@ check_battle(struct work *w, const char *path, long *entries)
     if (pid < 0)
         die("fork");
     if (pid == 0) {
-        onto("/dev/null", O_WRONLY, 1);
+        into("/dev/null", O_WRONLY, 1);
         _exit((int)look(path, found));
     }
     status = ended(pid);
@@ -593,21 +514,6 @@ learn_all(struct work *w)
     }
 }
 
-/* A page that other processes have too, as they have the file. */
-static void *
-shared(const char *path, size_t n)
-{
-    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    void *at = MAP_FAILED;
-
-    if (fd >= 0 && ftruncate(fd, (off_t)n) == 0)
-        at = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    if (at == MAP_FAILED)
-        die(path);
-    close(fd);
-    return at;
-}
-
 struct task {
     bool random;
     enum hitch_kind kind;
@@ -654,15 +560,16 @@ at_random(struct work *w, const struct task *t, uint64_t me)
 {
     w->seed += me;
     for (uint64_t i = me; i < t->n; i += WORKERS) {
-        int form = (int)chance(w, FORMS);
-        enum hitch_kind kind = 1 + (enum hitch_kind)chance(w, HITCHES - 1);
+        int form = (int)chance(&w->seed, FORMS);
+        enum hitch_kind kind =
+            1 + (enum hitch_kind)chance(&w->seed, HITCHES - 1);
         uint64_t all = w->clean[form].asked[kind];
 
         /* A form that syncs nothing cannot fail to: something else, then. */
         if (all == 0)
             all = w->clean[form].asked[kind = HITCH_MEMORY];
-        try_one(w, form, kind, 1 + chance(w, all),
-                chance(w, 4) == 0 ? HITCH_EVER : HITCH_ONCE);
+        try_one(w, form, kind, 1 + chance(&w->seed, all),
+                chance(&w->seed, 4) == 0 ? HITCH_EVER : HITCH_ONCE);
     }
 }
 
@@ -741,7 +648,8 @@ divide(struct work *w, const struct task *t)
     for (int i = 1; i < WORKERS; i++)
         add(&all[0], &all[i]);
     sweep(w->folder);
-    rmdir(w->folder);
+    if (chdir("/") == 0)
+        rmdir(w->folder);
     return report(t, &all[0]) || failed ? 1 : 0;
 }
 
@@ -801,7 +709,6 @@ beside(const char *self, const char *name)
 int
 main(int argc, char **argv)
 {
-    const char *tmp = getenv("TMPDIR");
     struct work w = {.seed = 1};
     struct task t;
     char *umpire, *library, *root;
@@ -816,11 +723,9 @@ main(int argc, char **argv)
     w.umpire = umpire = beside(argv[0], "umpire");
     w.library = library = beside(argv[0], "tests/faults/hitch.so");
     t.root = root = must(realpath("tests/faults", NULL));
-    snprintf(w.folder, sizeof w.folder, "%s/umpire-faults-XXXXXX",
-             tmp && strlen(tmp) < 80 ? tmp : "/tmp");
-    if (!mkdtemp(w.folder))
-        die(w.folder);
+    w.folder = own_folder("faults");
     status = divide(&w, &t);
+    free(w.folder);
     free(umpire);
     free(library);
     free(root);

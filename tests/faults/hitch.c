@@ -189,26 +189,27 @@ ftruncate(int fd, off_t n)
     return ftruncate64(fd, n);
 }
 
+static bool
+sync_fails(void)
+{
+    if (!fails(HITCH_SYNC))
+        return false;
+    errno = EIO;
+    return true;
+}
+
 int
 fsync(int fd)
 {
     NEXT(fsync, int, int);
-    if (fails(HITCH_SYNC)) {
-        errno = EIO;
-        return -1;
-    }
-    return next(fd);
+    return sync_fails() ? -1 : next(fd);
 }
 
 int
 fdatasync(int fd)
 {
     NEXT(fdatasync, int, int);
-    if (fails(HITCH_SYNC)) {
-        errno = EIO;
-        return -1;
-    }
-    return next(fd);
+    return sync_fails() ? -1 : next(fd);
 }
 
 /* ---- Names ---- */
