@@ -68,6 +68,8 @@ enum kept file_peek(const char *path, int *number, struct text *why);
 
 /* Whether battle files are those of the platform (see file_open.c). */
 bool file_on_platform(void);
+/* The whole log with its links, and all that SQLite can check. */
+enum kept file_sound(struct file *f);
 /* A name nobody else will think of: 2 * bytes hex digits and an end. */
 bool file_random_hex(char *out, size_t bytes);
 int file_prepare(struct file *f);

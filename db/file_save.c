@@ -51,8 +51,6 @@ file_integrity(struct file *f, struct text *why)
     return k;
 }
 
-/* ---- A copy ---- */
-
 static bool
 any(void *ctx, const struct record *r)
 {
@@ -60,6 +58,16 @@ any(void *ctx, const struct record *r)
     (void)r;
     return true;
 }
+
+enum kept
+file_sound(struct file *f)
+{
+    enum kept k = file_read(f, any, NULL);
+
+    return k == KEPT ? file_integrity(f, NULL) : k;
+}
+
+/* ---- A copy ---- */
 
 /* The copy as a stranger's file: it must open, and hold at least our log. */
 static enum kept
@@ -73,9 +81,7 @@ check_copy(struct file *f, const char *part)
     text_init(&why, bytes, sizeof bytes);
     k = file_open_as(part, true, f->schema, &copy, &why);
     if (k == KEPT) {
-        k = file_read(copy, any, NULL);
-        if (k == KEPT)
-            k = file_integrity(copy, NULL);
+        k = file_sound(copy);
         if (k == KEPT && file_last(copy) < f->held.n)
             k = file_fail(copy, KEPT_LOST, "the copy is not whole");
         text_clear(&why);

@@ -21,23 +21,6 @@ first_step(const struct steps *steps, int number)
     return -1;
 }
 
-static bool
-any(void *ctx, const struct record *r)
-{
-    (void)ctx;
-    (void)r;
-    return true;
-}
-
-/* Nothing is changed that is not known to be whole. */
-static enum kept
-find_sound(struct file *f)
-{
-    enum kept k = file_read(f, any, NULL);
-
-    return k == KEPT ? file_integrity(f, NULL) : k;
-}
-
 static enum kept
 must_be(struct file *f, const struct schema *is)
 {
@@ -76,7 +59,7 @@ still_sound(struct file *f)
     enum kept k = file_last_link(f, &is);
 
     if (k == KEPT)
-        k = find_sound(f);
+        k = file_sound(f);
     if (k == KEPT && (!chain_same(&is, &was) || !chain_same(&f->held, &was)))
         k = file_fail(f, KEPT_OTHER_WRITER, NULL);
     return k;
@@ -106,7 +89,7 @@ static enum kept
 step_open(struct file *f, const struct steps *steps, int first,
           const char *backup)
 {
-    enum kept k = find_sound(f);
+    enum kept k = file_sound(f);
 
     if (k == KEPT)
         k = file_save(f, backup);

@@ -7,6 +7,7 @@
  * What is counted lies within hot(); FILE is a battle's new file.
  */
 #include "bench.h"
+#include "heap.h"
 #include "history.h"
 #include "table.h"
 
@@ -18,30 +19,17 @@ struct path {
     struct history h;
     struct verbs list[CORE_LISTS];
     struct lexicon lexicon;
-    struct store store;
     struct word word[LINE_WORDS];
     struct file *file;
     const char *at; /* where the file is */
 };
-
-static void *
-resize(void *ctx, void *old, size_t bytes)
-{
-    (void)ctx;
-    if (bytes == 0) {
-        free(old);
-        return NULL;
-    }
-    return realloc(old, bytes);
-}
 
 static void
 begin(struct path *p)
 {
     core_verbs(p->list);
     p->lexicon = (struct lexicon){p->list, CORE_LISTS, SET_LITTLE_WARS};
-    p->store = (struct store){NULL, resize};
-    if (!history_init(&p->h, &p->store, &p->lexicon, NULL))
+    if (!history_init(&p->h, &heap, &p->lexicon, NULL))
         give_up("out of memory", "");
 }
 
