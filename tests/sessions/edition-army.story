@@ -22,7 +22,7 @@
     Red picks who falls; no gunner or guard among them.   Red 12, Blue 7
 # Half of Red's 25 when the move ended is 13; five are in it: eight others.
 > melee 5ra v 6ba
--c:1:1: error: how many others stand within a move? 8 or more save them.
+-c:1:1: error: how many other Red men stand within a move? 8 or more save them.
                                                            [H1a; retelling]
 right would be: melee 5ra v 6ba s8
 ?1

@@ -13,7 +13,7 @@
 #7 Time.  Red's move 1 took 0:00 of 1:00.                             [M3e]
 # 13 needs 7.
 > melee 13ra v 19ba
--c:1:1: error: how many others stand within a move? 7 or more save them.      [H1a]
+-c:1:1: error: how many other Red men stand within a move? 7 or more save them.  [H1a]
 right would be: melee 13ra v 19ba s7
 ?1
 # sup and iso are the referee's word.

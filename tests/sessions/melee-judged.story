@@ -103,7 +103,7 @@ $ umpire --clock=manual -c 'move BA.8-10 6 s' 'contact BA.11 RA.20' time '' s.ba
                                                              [H2a; russian]
 #13 Time.  Blue's move 1 took 0:00 of 1:00.                  [M3e; russian]
 $ umpire --clock=manual -c 'settle M1' s.battle
--c:1:1: error: how many others stand within a move? 10 or more save them.
+-c:1:1: error: how many other Red men stand within a move? 10 or more save them.
                                                              [H1a; russian]
 right would be: settle M1 s10
 ?1

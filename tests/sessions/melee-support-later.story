@@ -21,7 +21,7 @@
 ?3
 # 6 need 3.
 > settle
--c:1:1: error: how many others stand within a move? 3 or more save them.      [H1a]
+-c:1:1: error: how many other Red men stand within a move? 3 or more save them.  [H1a]
 right would be: settle M1 s3
 ?1
 > @+20 settle s3

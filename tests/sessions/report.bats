@@ -242,3 +242,21 @@ asks_nothing() { # no script, no address but a place in itself
         "$SESSIONS/../../README.md")
     has "$wanted"
 }
+
+@test "title, place, date, players, pictures and disputes, and what is left out" {
+    umpire new hall.battle
+    umpire -c 'battle "The barn" at "the church hall" on 2026-11-29' \
+        'side red player Ann' 'side blue player Ben' 'body RA 6 inf Guards' \
+        'body BA 5 inf' 'toss first = red' 'start red' go 'photo barn-1.jpg' \
+        'dispute is the wall in the way' 'verdict red it is high' \
+        'note a dog came in' hall.battle >/dev/null
+    ends 0 umpire report hall.battle
+    for words in 'The barn' 'the church hall' '29 November 2026' \
+        'led by Ann' 'led by Ben' 'Guards (RA)' 'Tosses' 'barn-1.jpg' \
+        '“is the wall in the way”' '“it is high”' '“a dog came in”'; do
+        has "$words"
+    done
+    ends 0 umpire report hall.battle --without disputes,clock
+    lacks 'is the wall in the way'
+    has 'barn-1.jpg'
+}

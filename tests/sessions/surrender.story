@@ -12,7 +12,7 @@
 #6 Red's move 1.  1:00 on the clock.                                  [M3a]
 # Not said how many are near: it is asked for.
 > surrender RA.1-4 to blue
--c:1:1: error: how many others stand within a move? 2 or more save them.       [P9]
+-c:1:1: error: how many other Red men stand within a move? 2 or more save them.  [P9]
 right would be: surrender RA.1-4 to blue iso
 ?1
 # Four with one near: 2 needed. They are isolated.

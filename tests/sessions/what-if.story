@@ -24,7 +24,7 @@ M1: 5 Red foot v 9 Blue foot.  Red isolated, 3 needed.
     with 9ra for 5ra: equal, all 9 dead each side.
     with 5ba for 9ba: equal, all 5 dead each side.
 > ? melee 5ra v 9ba
--c:1:1: error: how many others stand within a move? 3 or more save them.      [H1a]
+-c:1:1: error: how many other Red men stand within a move? 3 or more save them.  [H1a]
 right would be: melee 5ra v 9ba s3
 ?1
 > ? kill RA x

@@ -217,8 +217,8 @@ contact_asks_for_support(void **state)
                  "#9 M1: 5 Red v 7 Blue, ruled on when the move ends.\n");
     must_contain(answer(p), "Red is the lesser; ");
     const char *all = says(p, "next");
-    must_contain(all, "error: how many others stand within a move? 3 or more"
-                      " save them.");
+    must_contain(all, "error: how many other Red men stand within a move? 3"
+                      " or more save them.");
     must_contain(all, "right would be: settle M1 s3\n");
 }
 
