@@ -362,7 +362,8 @@ crew_about(struct hearing *h, int32_t gun, const struct men *m)
     struct figure f, of;
     length dx, dy;
 
-    gun_figure(g, gun, &of);
+    if (!gun_figure(g, gun, &of))
+        return; /* no room was left to place it */
     ring = round > ring ? round : ring;
     ring = ring < reach ? ring : reach;
     for (uint32_t i = 0; i < m->n; i++) {

@@ -158,6 +158,8 @@ begin_move(struct hearing *h)
     SET(g, battle, 0, guns_shut, 0);
     SET(g, battle, 0, passed, 0);
     SET(g, side, side, turn, g->side[side].turn + 1);
+    if (g->full)
+        return;
     melee_turn_begins(h);
     clock_book(h); /* the interval belongs to the move before */
     int32_t limit = turn_allowance_ms(g);
