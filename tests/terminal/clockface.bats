@@ -171,14 +171,14 @@ lacks() {
     screen_has PAUSED || screen_has '▀▀▀'
     local small
     small=$(blocks)
-    on resize-window -x 160 -y 50
+    resized 160x50
     try larger "$small"
     screen_has 'Red (Ann): 20 men'
-    on resize-window -x 20 -y 6
+    resized 20x6
     screen_has 'Red 20m 1g 0p'
     screen_has '9:30'
     screen_has PAUSED
-    on resize-window -x 80 -y 24
+    resized 80x24
     try blocks_are "$small"
 }
 
@@ -251,7 +251,7 @@ $(with); stty -g >after"
     text 'clear; fg'
     keys Enter
     screen_has 'the cat'
-    on resize-window -x 20 -y 6
+    resized 20x6
     screen_has 'PAUSED: the cat'
     keys q
     screen_has 'sh$'

@@ -169,7 +169,7 @@ Red 1  2:00 > move ra to 5'
 @test "the window is made narrow and wide again between two answers" {
     battle next
     table 80x24 --clock=manual
-    on resize-window -x 40 -y 24
+    resized 40x24
     text 'move ra 12 n'
     screen_has '> move ra 12 n'
     keys Enter
@@ -177,7 +177,7 @@ Red 1  2:00 > move ra to 5'
     type 'score'
     screen_has 'Provisional: the battle is not finished.
   [V1b'
-    on resize-window -x 80 -y 24
+    resized 80x24
     type 'score'
     screen_has 'not finished.  [V1b V1c V1d V1e]'
 }

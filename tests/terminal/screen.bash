@@ -28,6 +28,16 @@ on() {
     tmux -u -S "$BATS_TEST_TMPDIR/tmux" -f /dev/null "$@"
 }
 
+# resized COLSxROWS: tmux tells the program of it only after a while.
+resized() {
+    on resize-window -x "${1%x*}" -y "${1#*x}"
+    try has_size "${1#*x} ${1%x*}"
+}
+
+has_size() {
+    [ "$(stty -F "$(on display-message -p '#{pane_tty}')" size)" = "$1" ]
+}
+
 # no_screen: it is gone, another can be opened.
 no_screen() {
     on kill-server

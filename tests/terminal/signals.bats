@@ -150,12 +150,12 @@ END
     referee 60x12
     text 'note aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeee'
     screen_is 56,0 <<<'ref> note aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeee'
-    on resize-window -x 30 -y 12
+    resized 30x12
     screen_has 'ref> note aaaaaaaaaabbbbbbbbbb
 ccccccccccddddddddddeeeeee'
     text Z
     screen_has 'eeeeeeZ'
-    on resize-window -x 70 -y 12
+    resized 70x12
     screen_has 'ref> note aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeZ'
     text Q
     keys Enter

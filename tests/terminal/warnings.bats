@@ -322,7 +322,7 @@ now() {
     keys C-l
     screen_is 21,0 <<<'Red 4  9:58 > move RA'
     now 9:57
-    on resize-window -x 50 -y 14
+    resized 50x14
     screen_has '9:57 > move RA'
     now 9:56
     keys C-a C-d C-d C-d
