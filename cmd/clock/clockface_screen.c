@@ -9,9 +9,9 @@
 #include "clockface_screen.h"
 
 #include "capability.h"
+#include "signals.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -20,12 +20,10 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { LEAVE_BYTES = 256, LOOK_BYTES = 64, OUT_BYTES = 16384, WATCHED = 12 };
+enum { LEAVE_BYTES = 256, LOOK_BYTES = 64, OUT_BYTES = 16384 };
 
 struct screen {
     volatile sig_atomic_t ours;
-    volatile sig_atomic_t tell; /* where the handler writes */
-    int heard;
     struct termios found;
     char leave[LEAVE_BYTES], enter[LEAVE_BYTES];
     uint32_t leave_n, enter_n;
@@ -37,8 +35,6 @@ struct screen {
     char out_bytes[OUT_BYTES];
     bool stop, cont, resize; /* signals heard and not yet acted upon */
     int ended;               /* by that signal, or -1: the terminal is gone */
-    struct sigaction was[WATCHED];
-    bool was_set[WATCHED];
 };
 
 /* A handler has no context, so this cannot but be one. */
@@ -54,8 +50,8 @@ it(void)
 static void
 hear(struct screen *s)
 {
-    unsigned char signal;
-    while (read(s->heard, &signal, 1) == 1) {
+    int signal;
+    while ((signal = signals_next()) != 0) {
         if (signal == SIGTSTP)
             s->stop = true;
         else if (signal == SIGCONT)
@@ -155,10 +151,7 @@ leave(struct screen *s)
 
 /* --- signals --- */
 
-static const struct {
-    int signal;
-    bool deadly; /* nothing can wait */
-} watched[WATCHED] = {
+static const struct signal_watched watched[] = {
     {SIGINT,   false},
     {SIGTERM,  false},
     {SIGHUP,   false},
@@ -174,60 +167,10 @@ static const struct {
 };
 
 static void
-on_signal(int signal)
-{
-    int was = errno;
-    unsigned char byte = (unsigned char)signal;
-    /* A full pipe holds enough of them already. */
-    if (write((int)it()->tell, &byte, 1) < 0)
-        errno = was;
-    errno = was;
-}
-
-static void
-on_deadly(int signal)
+last(void)
 {
     if (it()->ours)
         give_back(it());
-    (void)raise(signal); /* it was reset when this was called */
-}
-
-static void
-catch_signals(struct screen *s)
-{
-    for (size_t i = 0; i < WATCHED; i++) {
-        struct sigaction to = {.sa_handler = on_signal};
-        if (watched[i].deadly) {
-            to.sa_handler = on_deadly;
-            to.sa_flags = (int)(SA_RESETHAND | SA_NODEFER);
-        }
-        (void)sigemptyset(&to.sa_mask);
-        /* Those that were ignored stay so (nohup). */
-        s->was_set[i] = sigaction(watched[i].signal, NULL, &s->was[i]) == 0 &&
-                        s->was[i].sa_handler != SIG_IGN;
-        if (s->was_set[i])
-            (void)sigaction(watched[i].signal, &to, NULL);
-    }
-}
-
-static void
-release_signals(const struct screen *s)
-{
-    for (size_t i = 0; i < WATCHED; i++)
-        if (s->was_set[i])
-            (void)sigaction(watched[i].signal, &s->was[i], NULL);
-}
-
-/* As if nobody had caught it; goes on here after SIGCONT. */
-static void
-stop_here(struct screen *s)
-{
-    struct sigaction stop = {.sa_handler = SIG_DFL}, ours;
-    leave(s);
-    (void)sigemptyset(&stop.sa_mask);
-    (void)sigaction(SIGTSTP, &stop, &ours);
-    (void)raise(SIGTSTP);
-    (void)sigaction(SIGTSTP, &ours, NULL);
 }
 
 /* What was heard is done. false: it was nothing. */
@@ -236,7 +179,8 @@ obey(struct screen *s)
 {
     bool draw = s->stop || s->cont || s->resize;
     if (s->stop && !s->ended) {
-        stop_here(s);
+        leave(s);
+        signals_stop_here();
         hear(s);
     }
     /* Ended while stopped: the terminal is the shell's by now. */
@@ -253,21 +197,6 @@ obey(struct screen *s)
 }
 
 /* --- opening and closing --- */
-
-static bool
-open_pipe(struct screen *s)
-{
-    int ends[2];
-    if (pipe(ends) != 0)
-        return false;
-    for (int i = 0; i < 2; i++) {
-        (void)fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-        (void)fcntl(ends[i], F_SETFL, O_NONBLOCK);
-    }
-    s->heard = ends[0];
-    s->tell = ends[1];
-    return true;
-}
 
 static void
 look_bytes(struct screen *s, enum face_look look, const char *name)
@@ -331,12 +260,13 @@ screen_open(bool colour, bool *dumb)
         capability_end();
         return NULL;
     }
-    if (!open_pipe(s)) {
+    /* A call that waits is cut short: see send. */
+    if (!signals_catch(&(struct signals){
+            watched, sizeof watched / sizeof watched[0], last, false})) {
         capability_end();
         return NULL;
     }
     read_size(s);
-    catch_signals(s);
     take(s);
     return s;
 }
@@ -345,9 +275,7 @@ void
 screen_close(struct screen *s)
 {
     leave(s);
-    release_signals(s);
-    (void)close(s->heard);
-    (void)close((int)s->tell);
+    signals_release();
     capability_end();
     free(s->shown.at);
     s->shown.at = NULL;
@@ -458,7 +386,7 @@ enum screen_event
 screen_wait(struct screen *s, int ms, char *key)
 {
     struct pollfd on[2] = {
-        {.fd = s->heard,                                 .events = POLLIN},
+        {.fd = signals_ready(),                          .events = POLLIN},
         {.fd = isatty(STDIN_FILENO) ? STDIN_FILENO : -1, .events = POLLIN},
     };
     if (!s->ended && poll(on, 2, ms) < 0 && errno != EINTR)

@@ -19,6 +19,7 @@
 #include <readline/readline.h>
 #include <readline/history.h>
 
+#include "signals.h"
 #include "terminal_inside.h"
 
 enum { SAY_CAP = 4096 };
@@ -132,8 +133,8 @@ enum woke
 terminal_wait(struct terminal *t, int64_t until_ms, unsigned minds)
 {
     struct pollfd on[2] = {
-        {.fd = STDIN_FILENO, .events = POLLIN},
-        {.fd = t->heard,     .events = POLLIN},
+        {.fd = STDIN_FILENO,    .events = POLLIN},
+        {.fd = signals_ready(), .events = POLLIN},
     };
 
     while (!(t->caught & minds)) {
@@ -242,7 +243,7 @@ on_stop(struct terminal *t)
     (void)rl_crlf();
     rl_deprep_terminal();
     (void)fflush(rl_outstream);
-    terminal_stop_here();
+    signals_stop_here();
     terminal_signals_read(t);
     t->caught &= ~(unsigned)(CAUGHT_CONT | CAUGHT_SIZE);
     /* Ended while stopped: the terminal is the shell's by now. */
@@ -442,7 +443,7 @@ terminal_open(const struct terminal_hooks *hooks)
         return NULL;
     /* Of the locale only what a character is: numbers stay as they are. */
     (void)setlocale(LC_CTYPE, "");
-    if (!terminal_signals_catch(t))
+    if (!terminal_signals_catch())
         return NULL;
     /* Readline ends the program when memory is short. */
     if (!t->at_exit)
@@ -465,7 +466,7 @@ terminal_close(struct terminal *t)
         return;
     rl_callback_handler_remove();
     terminal_give_back(t);
-    terminal_signals_release(t);
+    signals_release();
     terminal_history_write(t);
     free(t->line);
     t->line = NULL;

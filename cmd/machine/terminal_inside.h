@@ -13,7 +13,6 @@
 #ifndef UMPIRE_TERMINAL_INSIDE_H
 #define UMPIRE_TERMINAL_INSIDE_H
 
-#include <signal.h>
 #include <stdio.h>
 #include <termios.h>
 
@@ -24,8 +23,7 @@ enum {
     SILENCE_MS = 1500, /* a paste is over when nothing has come for so long */
     PROMPT_CAP = 512,
     PATH_CAP = 4096,
-    HISTORY_LINES = 1000,
-    WATCHED = 12 /* signals, terminal_signal.c */
+    HISTORY_LINES = 1000
 };
 
 /* Signals not yet acted upon. */
@@ -66,11 +64,7 @@ struct terminal {
     int remembered;         /* lines to be added to it */
 
     unsigned caught;
-    int heard;                  /* where the handler's bytes are read */
-    volatile sig_atomic_t tell; /* where the handler writes them */
     struct termios found;
-    bool was_set[WATCHED];
-    struct sigaction was[WATCHED];
 };
 
 /* Readline and signal handlers call back without a context, so the terminal
@@ -88,10 +82,8 @@ enum woke terminal_wait(struct terminal *t, int64_t until_ms, unsigned minds);
 int terminal_getc(FILE *from);
 void terminal_paste_start(void);
 
-bool terminal_signals_catch(struct terminal *t);
-void terminal_signals_release(struct terminal *t);
+bool terminal_signals_catch(void);              /* until signals_release() */
 void terminal_signals_read(struct terminal *t); /* adds to t->caught */
-void terminal_stop_here(void); /* as if ctrl-Z had not been caught */
 /* In the background a call that sets the terminal would stop the program. */
 bool terminal_in_front(void);
 void terminal_give_back(struct terminal *t);

@@ -18,6 +18,7 @@
 
 #include "columns.h"
 #include "command.h"
+#include "signals.h"
 #include "terminal_inside.h"
 
 extern char **environ;
@@ -145,7 +146,7 @@ wait_for(struct terminal *t, pid_t pid)
         pid_t ended = waitpid(pid, &status, WUNTRACED);
 
         if (ended == pid && WIFSTOPPED(status))
-            terminal_stop_here();
+            signals_stop_here();
         else if (ended == pid || errno != EINTR)
             return;
         terminal_signals_read(t);

@@ -1,140 +1,67 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * terminal_signal.c: signals become bytes in a pipe the loop waits on, so that
- * everything is done between two keys and never inside one. A signal that
+ * terminal_signal.c: what each signal is to the terminal (signals.h). One that
  * kills gives the terminal back first.
  */
 #include <errno.h>
-#include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #include <readline/readline.h>
 
+#include "signals.h"
 #include "terminal_inside.h"
 
-static const struct {
-    int signal;
-    unsigned bit; /* 0: it kills */
-} watched[WATCHED] = {
-    {SIGINT,   CAUGHT_INT },
-    {SIGTERM,  CAUGHT_END },
-    {SIGHUP,   CAUGHT_END },
-    {SIGTSTP,  CAUGHT_STOP},
-    {SIGCONT,  CAUGHT_CONT},
-    {SIGWINCH, CAUGHT_SIZE},
-    {SIGQUIT,  0          },
-    {SIGILL,   0          },
-    {SIGABRT,  0          },
-    {SIGBUS,   0          },
-    {SIGFPE,   0          },
-    {SIGSEGV,  0          },
+static const struct signal_watched watched[] = {
+    {SIGINT,   false},
+    {SIGTERM,  false},
+    {SIGHUP,   false},
+    {SIGTSTP,  false},
+    {SIGCONT,  false},
+    {SIGWINCH, false},
+    {SIGQUIT,  true },
+    {SIGILL,   true },
+    {SIGABRT,  true },
+    {SIGBUS,   true },
+    {SIGFPE,   true },
+    {SIGSEGV,  true },
 };
 
 static void
-on_signal(int signal)
-{
-    int was = errno;
-    unsigned char byte = (unsigned char)signal;
-
-    /* A full pipe holds enough of them already. */
-    if (write((int)terminal_it()->tell, &byte, 1) < 0)
-        errno = was;
-    errno = was;
-}
-
-static void
-on_deadly(int signal)
+last(void)
 {
     static const char no_paste[] = "\033[?2004l";
 
     (void)tcsetattr(STDIN_FILENO, TCSANOW, &terminal_it()->found);
     if (write(STDOUT_FILENO, no_paste, sizeof no_paste - 1) < 0)
-        errno = 0;       /* nothing is left to be done about it */
-    (void)raise(signal); /* it was reset when this was called */
+        errno = 0; /* nothing is left to be done about it */
 }
 
-static void
-set_handler(size_t which)
-{
-    struct sigaction to = {.sa_handler = on_signal, .sa_flags = SA_RESTART};
-
-    if (watched[which].bit == 0) {
-        to.sa_handler = on_deadly;
-        to.sa_flags = (int)(SA_RESETHAND | SA_NODEFER);
-    }
-    (void)sigemptyset(&to.sa_mask);
-    (void)sigaction(watched[which].signal, &to, NULL);
-}
-
-static bool
-open_pipe(struct terminal *t)
-{
-    int ends[2];
-
-    if (pipe(ends) != 0)
-        return false;
-    for (int i = 0; i < 2; i++) {
-        (void)fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-        (void)fcntl(ends[i], F_SETFL, O_NONBLOCK);
-    }
-    t->heard = ends[0];
-    t->tell = ends[1];
-    return true;
-}
-
-/* Those that were ignored stay so (nohup), and a deadly one somebody else
- * watches is left to him. */
 bool
-terminal_signals_catch(struct terminal *t)
+terminal_signals_catch(void)
 {
-    if (!open_pipe(t))
-        return false;
-    for (size_t i = 0; i < WATCHED; i++) {
-        struct sigaction *was = &t->was[i];
-
-        t->was_set[i] = sigaction(watched[i].signal, NULL, was) == 0 &&
-                        was->sa_handler != SIG_IGN &&
-                        (watched[i].bit || was->sa_handler == SIG_DFL);
-        if (t->was_set[i])
-            set_handler(i);
-    }
-    return true;
-}
-
-void
-terminal_signals_release(struct terminal *t)
-{
-    for (size_t i = 0; i < WATCHED; i++) {
-        if (t->was_set[i])
-            (void)sigaction(watched[i].signal, &t->was[i], NULL);
-    }
-    (void)close(t->heard);
-    (void)close((int)t->tell);
+    return signals_catch(&(struct signals){
+        watched, sizeof watched / sizeof watched[0], last, true});
 }
 
 void
 terminal_signals_read(struct terminal *t)
 {
-    unsigned char byte;
+    int signal;
 
-    while (read(t->heard, &byte, 1) == 1) {
-        for (size_t i = 0; i < WATCHED; i++) {
-            if (watched[i].signal == byte)
-                t->caught |= watched[i].bit;
-        }
+    while ((signal = signals_next()) != 0) {
+        if (signal == SIGINT)
+            t->caught |= CAUGHT_INT;
+        else if (signal == SIGTERM || signal == SIGHUP)
+            t->caught |= CAUGHT_END;
+        else if (signal == SIGTSTP)
+            t->caught |= CAUGHT_STOP;
+        else if (signal == SIGCONT)
+            t->caught |= CAUGHT_CONT;
+        else
+            t->caught |= CAUGHT_SIZE;
     }
-}
-
-void
-terminal_stop_here(void)
-{
-    struct sigaction stop = {.sa_handler = SIG_DFL}, ours;
-
-    (void)sigemptyset(&stop.sa_mask);
-    (void)sigaction(SIGTSTP, &stop, &ours);
-    (void)raise(SIGTSTP); /* goes on here after SIGCONT */
-    (void)sigaction(SIGTSTP, &ours, NULL);
 }
 
 bool
