@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "length.h"
+#include "many.h"
 
 enum { UNTOUCHED = 77 };
 
@@ -253,7 +254,7 @@ test_whatever_is_put_together_adds_up(void **state)
     uint64_t seed = 20;
 
     (void)state;
-    for (int i = 0; i < 50000; i++) {
+    for (int i = 0; i < many(50000); i++) {
         int f = (int)(draw(&seed) % 700), n = (int)(draw(&seed) % 90);
         int den = 2 << draw(&seed) % 6;
         int num = (int)(draw(&seed) % (uint64_t)den);
@@ -278,7 +279,7 @@ test_decimals_take_the_nearest_unit(void **state)
     uint64_t seed = 6;
 
     (void)state;
-    for (int i = 0; i < 50000; i++) {
+    for (int i = 0; i < many(50000); i++) {
         int64_t billionths = (int64_t)(draw(&seed) % 9000000000000);
         int64_t twice = billionths / 1000 * 2 * LENGTH_INCH +
                         billionths % 1000 * 2 * LENGTH_INCH / 1000;
@@ -419,7 +420,7 @@ test_no_text_confuses_the_reader(void **state)
     int read = 0, out_of_range = 0, fell = 0;
 
     (void)state;
-    for (int i = 0; i < 300000; i++) {
+    for (int i = 0; i < many(300000); i++) {
         char z[128] = "";
         size_t n = 0;
         struct fault why = {0};
@@ -440,7 +441,8 @@ test_no_text_confuses_the_reader(void **state)
             fail_msg("\"%s\": prefix %u", z, length_prefix(span_of(z)));
     }
     /* the crumbs do make lengths of every kind */
-    assert_true(read > 1000 && out_of_range > 1000 && fell > 1000);
+    assert_true(read > many(1000) && out_of_range > many(1000) &&
+                fell > many(1000));
 }
 
 /* ---- writing ---- */
@@ -504,7 +506,7 @@ test_what_is_written_is_the_nearest(void **state)
     uint64_t seed = 64;
 
     (void)state;
-    for (int i = 0; i < 100000; i++) {
+    for (int i = 0; i < many(100000); i++) {
         length v = draw_length(&seed), back;
 
         back = must_read(written(v, LENGTH_IN_INCHES), LENGTH_IN_INCHES);

@@ -15,6 +15,7 @@
 
 #include "line_lexicon.h"
 #include "maker.h"
+#include "many.h"
 
 /* ---- lines made from the usages ---- */
 
@@ -114,11 +115,11 @@ made_lines_are_read_and_written(void **state)
     static char buffer[LINE_MAX_BYTES];
     static struct table t;
     struct maker m = {.seed = 0x1913};
-    uint32_t rows = 0;
+    uint32_t rows = 0, made = (uint32_t)many(30000);
 
     (void)state;
     text_init(&m.line, buffer, sizeof buffer);
-    for (uint32_t k = 0; k < 30000; k++) {
+    for (uint32_t k = 0; k < made; k++) {
         const struct verb *v = make_line(&m);
 
         if (v->sets == SET_DENSITY)
@@ -129,7 +130,7 @@ made_lines_are_read_and_written(void **state)
         check_written(&t);
     }
     /* now and then an earlier row of the verb fits too */
-    assert_true(rows > 30000 * 3 / 4);
+    assert_true(rows > made * 3 / 4);
 }
 
 /* ---- lines that nobody typed ---- */
@@ -204,13 +205,12 @@ survive(const struct text *line)
 static void
 nothing_typed_can_harm(void **state)
 {
-    enum { LINES = 200000 };
     static char buffer[2 * LINE_MAX_BYTES];
     struct maker m = {.seed = 0xF00D};
-    uint32_t read = 0;
+    uint32_t read = 0, lines = (uint32_t)many(200000);
 
     (void)state;
-    for (uint32_t k = 0; k < LINES; k++) {
+    for (uint32_t k = 0; k < lines; k++) {
         text_init(&m.line, buffer, LINE_MAX_BYTES);
         make_line(&m);
         if (make_draw(&m.seed, 4) == 0) {
@@ -220,8 +220,8 @@ nothing_typed_can_harm(void **state)
         damage(&m);
         read += survive(&m.line);
     }
-    assert_true(read > LINES / 20); /* both ways are taken */
-    assert_true(read < LINES - LINES / 20);
+    assert_true(read > lines / 20); /* both ways are taken */
+    assert_true(read < lines - lines / 20);
 }
 
 int
