@@ -3,12 +3,13 @@
  * main.c: the command line. Each form of it is a function that opens what it
  * needs, does one thing, and answers with the exit status.
  */
-#include "session_in.h"
-
+#include "answer.h"
 #include "broken.h"
 #include "clockface_view.h"
+#include "control.h"
 #include "editions.h"
 #include "list.h"
+#include "log_script.h"
 #include "outfile.h"
 #include "questions.h"
 
@@ -577,7 +578,10 @@ tell_setting(void *ctx, struct span sentence)
 static void
 take_settings(struct arguments *a, struct settings *own)
 {
-    settings_read(own, tell_setting, NULL);
+    struct verbs list[ALL_LISTS];
+    const struct lexicon verbs = {list, ALL_LISTS, SET_BOTH};
+    all_verbs(&program_control, list);
+    settings_read(own, &verbs, tell_setting, NULL);
     if (!a->colour_given)
         a->colour = own->colour;
     a->o.colour = !a->o.plain && (a->colour == COLOUR_ALWAYS ||
@@ -585,6 +589,7 @@ take_settings(struct arguments *a, struct settings *own)
     a->o.hints = own->hints;
     a->o.notify = own->notify;
     a->o.aliases = &own->aliases;
+    a->o.control = &program_control;
     a->metric = own->metric;
     if (!a->edition && own->edition[0])
         a->edition = own->edition;

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "control.h"
 #include "rulebook.h"
 #include "session.h"
 
@@ -894,7 +895,7 @@ main(int argc, char **argv)
 {
     static struct made m;
     static char used[USED_BYTES];
-    const struct options none = {0};
+    const struct options none = {.control = &program_control};
     FILE *in = argc == 2 ? fopen(argv[1], "r") : NULL;
 
     if (!in || !session_init(&m.s, &none)) {

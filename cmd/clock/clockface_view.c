@@ -5,11 +5,12 @@
  */
 #include "clockface_view.h"
 
+#include "answer.h"
 #include "clock.h"
 #include "clockface.h"
 #include "clockface_screen.h"
 #include "follow.h"
-#include "session_in.h"
+#include "say.h"
 
 #include <langinfo.h>
 #include <poll.h>

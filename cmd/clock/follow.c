@@ -2,7 +2,7 @@
 /* follow.c: looking on at a battle; see follow.h. */
 #include "follow.h"
 
-#include "session_in.h"
+#include "folding.h"
 
 void
 follow_begin(struct follower *f, struct session *s, struct session *spare,

@@ -3,31 +3,19 @@
  * control.c: the verbs of the program itself: tables out, scripts in, copies,
  * hints, quit. They make no entry of their own.
  */
-#include "session_in.h"
+#include "control_in.h"
 
+#include "import.h"
 #include "now.h"
-#include "outfile.h"
+#include "path.h"
 #include "progress.h"
+#include "say.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-bool
-control_path(const struct line *l, const char *clause, const char *name,
-             char *path)
-{
-    struct text t;
-    const struct word *w = line_find(l, clause, name, NULL);
-    text_init(&t, path, PATH_MAX);
-    if (w)
-        word_text(&t, w);
-    text_z(&t);
-    return w && !t.cut;
-}
 
 bool
 control_spares(const struct session *s, const char *path, struct text *why)
@@ -47,20 +35,6 @@ control_open(const struct session *s, struct outfile *out, const char *path,
 {
     return control_spares(s, path, why) &&
            outfile_open(out, path, s->o.force, why);
-}
-
-int
-control_fault(struct session *s, struct span typed, const struct line *l,
-              const char *name, enum fault_code code)
-{
-    const struct word *w = line_find(l, "", name, NULL);
-    struct fault why = {.code = (uint16_t)code};
-    if (w) {
-        why.column = w->column;
-        why.width = w->width;
-        why.word = w->text;
-    }
-    return answer_fault(s, typed, l, &why);
 }
 
 /* --- export --- */
@@ -176,8 +150,8 @@ control_export(struct session *s, const struct line *l, struct span typed)
     }
     int table = table_find(w->text);
     if (table < 0)
-        return control_fault(s, typed, l, "TABLE", FAULT_NO_TABLE);
-    bool named = control_path(l, "", "FILE", path);
+        return answer_word_fault(s, typed, l, "TABLE", FAULT_NO_TABLE);
+    bool named = line_path(l, "", "FILE", path);
     return export_table(s, table, named ? path : NULL, &o);
 }
 
@@ -191,11 +165,11 @@ control_report(struct session *s, const struct line *l, struct span typed)
     const struct word *w = line_find(l, "without", "TEXT", NULL);
     struct span bad;
     if (w && !report_without_read(w->text, &ask.without, &bad))
-        return control_fault(s, typed, l, "TEXT", FAULT_NO_PART);
-    if (control_path(l, "", "FILE", path))
+        return answer_word_fault(s, typed, l, "TEXT", FAULT_NO_PART);
+    if (line_path(l, "", "FILE", path))
         ask.path = path;
     if (ask.path && report_form_of(span_of(path)) == REPORT_FORMS)
-        return control_fault(s, typed, l, "FILE", FAULT_NO_FORM);
+        return answer_word_fault(s, typed, l, "FILE", FAULT_NO_FORM);
     return report_file(s, &ask);
 }
 
@@ -205,7 +179,7 @@ static int
 control_save(struct session *s, const struct line *l)
 {
     char path[PATH_MAX];
-    control_path(l, "", "FILE", path);
+    line_path(l, "", "FILE", path);
     enum kept k = file_save(s->file, path);
     if (k == KEPT)
         wrote(s, "a copy is in", path);
@@ -221,7 +195,7 @@ control_source(struct session *s, const struct line *l)
 {
     char path[PATH_MAX];
     static struct line_source r; /* too large for the stack */
-    control_path(l, "", "FILE", path);
+    line_path(l, "", "FILE", path);
     if (s->stream) {
         chatter(s, "a script cannot read another", span_of(path));
         return STATUS_WRONG;
@@ -239,7 +213,7 @@ control_source(struct session *s, const struct line *l)
 
 /* --- dispatch --- */
 
-enum {
+enum control_id {
     CONTROL_QUIT,
     CONTROL_HINTS,
     CONTROL_ALIAS,
@@ -351,47 +325,20 @@ control_alias(struct session *s, const struct line *l, struct span typed)
     if (line_has(l, "off"))
         return alias_drop(&s->aliases, name->text)
                    ? STATUS_DONE
-                   : control_fault(s, typed, l, "NAME", FAULT_NO_ALIAS);
+                   : answer_word_fault(s, typed, l, "NAME", FAULT_NO_ALIAS);
     struct span line = line_text(l);
     enum fault_code why =
         alias_fault(&s->aliases, name->text, line, &s->lexicon);
     if (why != FAULT_NONE)
-        return control_fault(s, typed, l, "NAME", why);
+        return answer_word_fault(s, typed, l, "NAME", why);
     alias_set(&s->aliases, name->text, line);
     return STATUS_DONE;
 }
 
-struct verbs
-control_verbs(void)
-{
-    return (struct verbs){rows, sizeof rows / sizeof rows[0]};
-}
-
-/* An empty line shows the status at a terminal and is nothing in a script; a
- * bare correction brings a line back for editing, which only a terminal can. */
 static int
-no_verb(struct session *s, const struct line *l, struct span typed)
+run(struct session *s, const struct line *l, struct span typed)
 {
-    char at[4096];
-    struct text t;
-    if (l->correction != CORRECT_NONE || l->force) {
-        struct fault why = {.code = FAULT_MISSING, .column = (uint16_t)typed.n};
-        return answer_fault(s, typed, l, &why);
-    }
-    if (!s->terminal || s->source)
-        return STATUS_DONE;
-    struct seen seen;
-    text_init(&t, at, sizeof at);
-    say_status(&t, session_seen(s, &seen), session_now(s));
-    return answer_text(s, text_span(&t));
-}
-
-int
-control(struct session *s, const struct line *l, struct span typed)
-{
-    if (!l->verb)
-        return no_verb(s, l, typed);
-    switch (l->verb->id) {
+    switch ((enum control_id)l->verb->id) {
     case CONTROL_QUIT:
         s->quitting = true;
         return STATUS_DONE;
@@ -404,6 +351,8 @@ control(struct session *s, const struct line *l, struct span typed)
         return control_save(s, l);
     case CONTROL_SOURCE:
         return control_source(s, l);
+    case CONTROL_EXPORT:
+        return control_export(s, l, typed);
     case CONTROL_REPORT:
         return control_report(s, l, typed);
     case CONTROL_MAP:
@@ -413,8 +362,13 @@ control(struct session *s, const struct line *l, struct span typed)
     case CONTROL_SHEET:
         return control_sheet(s, l);
     case CONTROL_IMPORT:
-        return control_import(s, l, typed);
-    default:
-        return control_export(s, l, typed);
+        return import(s, l, typed);
     }
+    return STATUS_WRONG;
 }
+
+const struct control program_control = {
+    .verbs = {rows, sizeof rows / sizeof rows[0]},
+    .run = run,
+    .kept = board_follow,
+};

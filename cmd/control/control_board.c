@@ -4,12 +4,12 @@
  * entry. The battle never waits for it and never falls over it: it is written
  * after the entry is on the disk and answered.
  */
-#include "session_in.h"
+#include "control_in.h"
 
 #include "now.h"
+#include "path.h"
 #include "scoreboard.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,7 +62,7 @@ control_board(struct session *s, const struct line *l)
         s->board = NULL;
         return STATUS_DONE;
     }
-    if (!control_path(l, "", "FILE", path)) {
+    if (!line_path(l, "", "FILE", path)) {
         chatter(s, "the name of the board is too long", SPAN(""));
         return STATUS_FILE;
     }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* control_edition.c: umpire edition, which needs no battle. */
-#include "object.h"
-#include "session_in.h"
+#include "control_in.h"
 
 #include "editions.h"
+#include "object.h"
 
 #include <json-c/json.h>
 #include <stdlib.h>

@@ -2,16 +2,15 @@
 /*
  * control_map.c: map, to the terminal or as a picture in a file.
  */
-#include "session_in.h"
+#include "control_in.h"
 
 #include "drawn.h"
 #include "map.h"
-#include "outfile.h"
+#include "path.h"
 #include "picture.h"
 #include "place.h"
 
 #include <langinfo.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -195,7 +194,7 @@ control_map(struct session *s, const struct line *l, struct span typed)
     struct scene scene;
     struct scene_options o = {0};
     struct fault why;
-    bool to_file = control_path(l, "--svg", "FILE", path);
+    bool to_file = line_path(l, "--svg", "FILE", path);
     if (!find_piece(g, l, &o, &why))
         return answer_fault(s, typed, l, &why);
     if (to_file) /* a picture has room for what moved */

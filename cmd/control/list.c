@@ -9,12 +9,12 @@
  */
 #include "list.h"
 
+#include "answer.h"
 #include "chain.h"
 #include "columns.h"
 #include "object.h"
 #include "say.h"
 #include "score.h"
-#include "session_in.h"
 
 #include <errno.h>
 #include <json-c/json.h>

@@ -9,7 +9,8 @@
  */
 #include "questions.h"
 
-#include "session_in.h"
+#include "answer.h"
+#include "say.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,10 +2,9 @@
 /*
  * report_file.c: a report into a file, whole or not at all.
  */
-#include "session_in.h"
+#include "control_in.h"
 
 #include "now.h"
-#include "outfile.h"
 #include "picture.h"
 #include "progress.h"
 

@@ -4,13 +4,13 @@
  * ruled lines for what comes, to be typed in afterwards. With a manual clock
  * the stamps on it are the battle's time.
  */
-#include "session_in.h"
+#include "control_in.h"
 
 #include "columns.h"
-#include "outfile.h"
+#include "path.h"
+#include "say.h"
 #include "score.h"
 
-#include <limits.h>
 #include <string.h>
 
 enum {
@@ -319,7 +319,7 @@ control_sheet(struct session *s, const struct line *l)
     struct text t;
 
     text_init(&t, buffer, sizeof buffer);
-    named = control_path(l, blank ? "blank" : "", "FILE", path);
+    named = line_path(l, blank ? "blank" : "", "FILE", path);
     if (!write_sheet(s, blank, &t)) {
         chatter(s, "the sheet could not be made", SPAN(""));
         return STATUS_FILE;

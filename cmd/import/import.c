@@ -4,9 +4,11 @@
  * and looked through before a line of it is tried; what it becomes are the
  * lines that a referee would have typed, and the log knows nothing of files.
  */
-#include "import_in.h"
+#include "import.h"
 
-#include <limits.h>
+#include "import_in.h"
+#include "path.h"
+
 #include <string.h>
 
 /* ---- lines ---- */
@@ -226,7 +228,7 @@ import_ends(struct import *im, struct csv_in *in, const char *path,
 }
 
 int
-control_import(struct session *s, const struct line *l, struct span typed)
+import(struct session *s, const struct line *l, struct span typed)
 {
     struct word word[LINE_WORDS];
     struct line own = *l;
@@ -236,8 +238,8 @@ control_import(struct session *s, const struct line *l, struct span typed)
 
     if (l->correction != CORRECT_NONE || l->force)
         return answer_fault(s, typed, l, &several);
-    if (!control_path(l, line_has(l, "roster") ? "roster" : "positions", "FILE",
-                      path)) {
+    if (!line_path(l, line_has(l, "roster") ? "roster" : "positions", "FILE",
+                   path)) {
         chatter(s, "that name is too long for a file", SPAN(""));
         return STATUS_WRONG;
     }

@@ -3,8 +3,8 @@
 #ifndef UMPIRE_IMPORT_IN_H
 #define UMPIRE_IMPORT_IN_H
 
+#include "answer.h"
 #include "made.h"
-#include "session_in.h"
 
 /* A table becomes lines: one reader takes its rows, then makes the lines of
  * what it has kept. Both tell problems with csv_in_wrong. */

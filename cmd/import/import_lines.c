@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "place.h"
+#include "say.h"
 
 enum { LINE_FULL = 4000 };
 

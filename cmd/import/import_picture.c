@@ -13,6 +13,7 @@
 
 #include "fit.h"
 #include "key.h"
+#include "say.h"
 
 enum { MARKS = 64, MARK_BYTES = 80 };
 

@@ -4,9 +4,10 @@
  * are folded, each with its stamp and followed by the choices made for it. Run
  * into a new file it gives the same state.
  */
-#include "session_in.h"
+#include "log_script.h"
 
 #include "chain.h"
+#include "session_in.h"
 
 #include <stdlib.h>
 

@@ -35,11 +35,11 @@ values(void *ctx, int32_t entry, int32_t cell[KEYS])
 }
 
 void
-all_verbs(struct verbs list[ALL_LISTS])
+all_verbs(const struct control *own, struct verbs list[ALL_LISTS])
 {
     core_verbs(list);
     list[CORE_LISTS] = ask_verbs();
-    list[CORE_LISTS + 1] = control_verbs();
+    list[CORE_LISTS + 1] = own ? own->verbs : (struct verbs){NULL, 0};
 }
 
 bool
@@ -47,7 +47,7 @@ session_init(struct session *s, const struct options *o)
 {
     memset(s, 0, sizeof *s);
     s->o = *o;
-    all_verbs(s->list);
+    all_verbs(o->control, s->list);
     s->lexicon = (struct lexicon){s->list, ALL_LISTS, SET_LITTLE_WARS};
     s->editions = (struct editions){s, values};
     s->now = o->now ? o->now : &now_machine;
@@ -386,6 +386,25 @@ fact_or_edit(struct session *s, struct line *l, struct span typed)
     return judged(s, l, typed, at_ms);
 }
 
+/* An empty line shows the status at a terminal and is nothing in a script; a
+ * bare correction brings a line back for editing, which only a terminal can. */
+static int
+no_verb(struct session *s, const struct line *l, struct span typed)
+{
+    char at[4096];
+    struct text t;
+    if (l->correction != CORRECT_NONE || l->force) {
+        struct fault why = {.code = FAULT_MISSING, .column = (uint16_t)typed.n};
+        return answer_fault(s, typed, l, &why);
+    }
+    if (!s->terminal || s->source)
+        return STATUS_DONE;
+    struct seen seen;
+    text_init(&t, at, sizeof at);
+    say_status(&t, session_seen(s, &seen), session_now(s));
+    return answer_text(s, text_span(&t));
+}
+
 /* The words before the verb of a line that is neither fact nor edit: `late`,
  * `before #3`, `=`, `overrule:`. A question is as good behind a question mark,
  * what the program does for itself is not. */
@@ -457,7 +476,7 @@ command(struct session *s, struct span typed, struct span *rest, bool group)
         return answer_fault(s, typed, &l, &why);
     }
     if (!l.verb)
-        return control(s, &l, typed);
+        return no_verb(s, &l, typed);
     if (misplaced(&l)) {
         prefix_fault(typed, &why);
         return answer_fault(s, typed, &l, &why);
@@ -465,7 +484,7 @@ command(struct session *s, struct span typed, struct span *rest, bool group)
     if (l.verb->kind == VERB_ASK)
         return question(s, &l, typed);
     if (l.verb->kind == VERB_CONTROL)
-        return control(s, &l, typed);
+        return s->o.control->run(s, &l, typed);
     return fact_or_edit(s, &l, typed);
 }
 

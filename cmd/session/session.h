@@ -34,8 +34,20 @@ enum {
 };
 
 enum { ALL_LISTS = CORE_LISTS + 2 };
+
+struct session;
+/* The program's own verbs, which work on a session from the rooms below it and
+ * are handed in with its options; none: NULL. */
+struct control {
+    struct verbs verbs;
+    /* One of them; a status. */
+    int (*run)(struct session *s, const struct line *l, struct span typed);
+    /* A group is on the disk, and answered; or NULL. */
+    void (*kept)(struct session *s);
+};
+
 /* All verbs: those that are ruled on, those that ask, the program's own. */
-void all_verbs(struct verbs list[ALL_LISTS]);
+void all_verbs(const struct control *own, struct verbs list[ALL_LISTS]);
 
 struct options {
     bool json, quiet, keep_going, read_only, manual, plain, colour, force;
@@ -44,6 +56,7 @@ struct options {
     const struct now *now; /* NULL: the machine's clocks */
     const char *notify;    /* the user's own command, or NULL */
     const struct aliases *aliases; /* the user's own, or NULL */
+    const struct control *control;
 };
 
 struct made; /* made.h */

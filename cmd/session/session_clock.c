@@ -12,6 +12,7 @@
 #include "session_in.h"
 
 #include "clock.h"
+#include "folding.h"
 
 #include <string.h>
 

@@ -145,7 +145,8 @@ group_kept(struct session *s)
     say_pending(s);
     bool told = fflush(stdout) == 0;
     int error = errno;
-    board_follow(s);
+    if (s->o.control && s->o.control->kept)
+        s->o.control->kept(s);
     group_over(s);
     if (told)
         return STATUS_DONE;

@@ -6,6 +6,7 @@
  */
 #include "session_in.h"
 
+#include "folding.h"
 #include "medium.h"
 #include "step.h"
 

@@ -378,6 +378,20 @@ answer_fault(struct session *s, struct span typed, const struct line *l,
 }
 
 int
+answer_word_fault(struct session *s, struct span typed, const struct line *l,
+                  const char *name, enum fault_code code)
+{
+    const struct word *w = line_find(l, "", name, NULL);
+    struct fault why = {.code = (uint16_t)code};
+    if (w) {
+        why.column = w->column;
+        why.width = w->width;
+        why.word = w->text;
+    }
+    return answer_fault(s, typed, l, &why);
+}
+
+int
 answer_table_fault(struct session *s, const char *path,
                    const struct csv_problem *p)
 {

@@ -8,7 +8,6 @@
 
 #include "command.h"
 #include "key.h"
-#include "session.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -21,6 +20,7 @@ struct reading {
     struct settings *out;
     const char *name;
     int32_t line;
+    const struct lexicon *verbs;
     settings_tell *tell;
     void *ctx;
 };
@@ -130,10 +130,7 @@ find(struct span key)
 static bool
 set_alias(struct reading *r, struct span name, struct span line)
 {
-    struct verbs verbs[ALL_LISTS];
-    struct lexicon all = {verbs, ALL_LISTS, SET_BOTH};
-    all_verbs(verbs);
-    enum fault_code why = alias_fault(&r->out->aliases, name, line, &all);
+    enum fault_code why = alias_fault(&r->out->aliases, name, line, r->verbs);
     if (why != FAULT_NONE)
         return wrong_line(
             r, "no alias can be called so, or stand for that:", name, "");
@@ -213,21 +210,29 @@ settings_default(struct settings *out)
     *out = (struct settings){.hints = true};
 }
 
-void
-settings_parse(struct settings *out, struct span text, const char *name,
-               settings_tell *tell, void *ctx)
+static void
+parse(struct reading *r, struct span text)
 {
-    struct reading r = {out, name, 0, tell, ctx};
     int32_t seen[LISTED] = {0};
-    settings_default(out);
     if (span_starts(text, "\xef\xbb\xbf"))
         text = span_from(text, 3);
     while (text.n > 0) {
         struct span line = take_line(&text);
-        r.line++;
+        r->line++;
         if (line.n > 0 && line.at[0] != '#')
-            set_line(&r, line, seen);
+            set_line(r, line, seen);
     }
+    r->line = 0;
+}
+
+void
+settings_parse(struct settings *out, const struct lexicon *verbs,
+               struct span text, const char *name, settings_tell *tell,
+               void *ctx)
+{
+    struct reading r = {out, name, 0, verbs, tell, ctx};
+    settings_default(out);
+    parse(&r, text);
 }
 
 /* --- the file --- */
@@ -293,17 +298,17 @@ read_open(struct reading *r, int fd)
     n = read_all(r, fd, at);
     if (n < 0)
         return;
-    settings_parse(r->out, (struct span){at, (uint32_t)n}, r->name, r->tell,
-                   r->ctx);
+    parse(r, (struct span){at, (uint32_t)n});
     trust(r, &st);
 }
 
 void
-settings_read(struct settings *out, settings_tell *tell, void *ctx)
+settings_read(struct settings *out, const struct lexicon *verbs,
+              settings_tell *tell, void *ctx)
 {
     char path[SETTINGS_PATH];
     struct text t;
-    struct reading r = {out, path, 0, tell, ctx};
+    struct reading r = {out, path, 0, verbs, tell, ctx};
     settings_default(out);
     text_init(&t, path, sizeof path);
     settings_path(&t);

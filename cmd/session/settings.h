@@ -37,12 +37,14 @@ struct settings {
 typedef void settings_tell(void *ctx, struct span sentence);
 
 void settings_default(struct settings *out);
-/* The text of such a file, called `name`. */
-void settings_parse(struct settings *out, struct span text, const char *name,
-                    settings_tell *tell, void *ctx);
+/* The text of such a file, called `name`. No alias is a word of `verbs`. */
+void settings_parse(struct settings *out, const struct lexicon *verbs,
+                    struct span text, const char *name, settings_tell *tell,
+                    void *ctx);
 /* The user's file, if there is one. notify.command is left aside where others
  * could have written it. */
-void settings_read(struct settings *out, settings_tell *tell, void *ctx);
+void settings_read(struct settings *out, const struct lexicon *verbs,
+                   settings_tell *tell, void *ctx);
 /* Where that file is: an empty text where there is no home. */
 void settings_path(struct text *to);
 

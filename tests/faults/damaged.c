@@ -16,6 +16,7 @@
  */
 #include <signal.h>
 
+#include "control.h"
 #include "session.h"
 #include "work.h"
 
@@ -112,7 +113,8 @@ sum_values(struct session *s, struct content *c)
 static bool
 read_content(struct session *s, struct content *c, const char *path)
 {
-    struct options o = {.manual = true, .quiet = true};
+    struct options o = {
+        .manual = true, .quiet = true, .control = &program_control};
 
     *c = (struct content){0};
     if (!session_init(s, &o) || session_open(s, path) != STATUS_DONE)
@@ -435,7 +437,8 @@ static void
 play(const char *const *lines)
 {
     static struct session s;
-    struct options o = {.manual = true, .quiet = true};
+    struct options o = {
+        .manual = true, .quiet = true, .control = &program_control};
 
     if (!session_init(&s, &o) || session_create(&s, original) != STATUS_DONE)
         exit(2);

@@ -25,6 +25,7 @@
 #include <signal.h>
 #include <sys/stat.h>
 
+#include "control.h"
 #include "hitch.h"
 #include "session.h"
 #include "work.h"
@@ -283,7 +284,8 @@ static enum left
 look(const char *path, long *entries)
 {
     static struct session s;
-    struct options o = {.manual = true, .quiet = true};
+    struct options o = {
+        .manual = true, .quiet = true, .control = &program_control};
     char bytes[256];
     struct text why;
 

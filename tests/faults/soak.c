@@ -15,6 +15,7 @@
 #include <dirent.h>
 #include <sys/stat.h>
 
+#include "control.h"
 #include "session.h"
 #include "work.h"
 
@@ -127,7 +128,7 @@ line_of(long i, long lines)
 static bool
 begin(struct session *s, const struct now *now)
 {
-    struct options o = {.now = now};
+    struct options o = {.now = now, .control = &program_control};
 
     if (!session_init(s, &o) || session_create(s, battle) != STATUS_DONE)
         return false;
@@ -157,7 +158,8 @@ static bool
 verifies(const struct now *now)
 {
     static struct session s;
-    struct options o = {.now = now, .read_only = true};
+    struct options o = {
+        .now = now, .read_only = true, .control = &program_control};
     char bytes[256];
     struct text why;
     bool good;

@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "complete.h"
+#include "control.h"
 #include "say.h"
 
 static struct session s;
@@ -57,7 +58,7 @@ play(const char *const *line)
 static int
 begin(void **state)
 {
-    static const struct options o = {0};
+    static const struct options o = {.control = &program_control};
     (void)state;
     if (!session_init(&s, &o))
         return -1;
@@ -291,7 +292,7 @@ nothing_where_nothing_can_stand(void **state)
 static void
 the_other_rules_have_words_of_their_own(void **state)
 {
-    static const struct options o = {0};
+    static const struct options o = {.control = &program_control};
     (void)state;
     session_release(&s);
     assert_true(session_init(&s, &o));

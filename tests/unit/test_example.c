@@ -15,6 +15,7 @@
 
 #include <cmocka.h>
 
+#include "control.h"
 #include "folder.h"
 #include "rulebook.h"
 #include "say.h"
@@ -226,7 +227,7 @@ play(const struct scene *scene)
 static void
 every_example_stands_somewhere(void **state)
 {
-    static const struct options o = {0};
+    static const struct options o = {.control = &program_control};
     int fallen = 0;
 
     (void)state;
@@ -285,7 +286,7 @@ rules_are_known(const struct verb *v)
 static void
 every_verb_has_two_and_rules_that_are(void **state)
 {
-    static const struct options o = {0};
+    static const struct options o = {.control = &program_control};
 
     (void)state;
     assert_true(session_init(&s, &o));
@@ -352,7 +353,8 @@ empty(const char *folder)
 static void
 every_line_for_the_program_is_done(void **state)
 {
-    static const struct options o = {.manual = true};
+    static const struct options o = {.manual = true,
+                                     .control = &program_control};
     static const char *const lines[] = {FORCES, "put RG1 6',2' facing n"};
     int heard = dup(STDOUT_FILENO);
 

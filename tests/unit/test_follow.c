@@ -21,6 +21,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "control.h"
 #include "folder.h"
 #include "follow.h"
 
@@ -66,7 +67,8 @@ static struct options
 options_of(struct watch *t)
 {
     t->now = (struct now){&t->machine, utc_of, boot_of, id_of};
-    return (struct options){.quiet = true, .now = &t->now};
+    return (struct options){
+        .quiet = true, .now = &t->now, .control = &program_control};
 }
 
 static void

@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "board.h"
+#include "control.h"
 #include "folder.h"
 #include "say.h"
 #include "session_in.h"
@@ -114,7 +115,8 @@ play_then(const char *path, bool retelling)
 static void
 opens(struct session *s, const char *path)
 {
-    const struct options o = {.quiet = true, .manual = true};
+    const struct options o = {
+        .quiet = true, .manual = true, .control = &program_control};
     assert_true(session_init(s, &o));
     assert_int_equal(session_open(s, path), STATUS_DONE);
 }

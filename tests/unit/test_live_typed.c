@@ -17,13 +17,15 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "control.h"
 #include "folder.h"
 #include "machine.h"
-#include "session_in.h"
+#include "log_script.h"
 
 /* ---- a program on a machine ---- */
 
-static const struct options live = {.quiet = true, .now = &now};
+static const struct options live = {
+    .quiet = true, .now = &now, .control = &program_control};
 static struct session lived, typed;
 static int out = -1;
 

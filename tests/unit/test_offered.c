@@ -16,6 +16,7 @@
 
 #include <cmocka.h>
 
+#include "control.h"
 #include "session.h"
 
 enum { SAID = 1 << 16 };
@@ -168,7 +169,8 @@ empty(const char *folder)
 static void
 play(int sessions, const char *story)
 {
-    static const struct options o = {.manual = true, .hints = true};
+    static const struct options o = {
+        .manual = true, .hints = true, .control = &program_control};
     char line[LINE_MAX_BYTES + 8];
     int fd = openat(sessions, story, O_RDONLY);
     FILE *in = fd < 0 ? NULL : fdopen(fd, "r");

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "control.h"
 #include "folder.h"
 #include "machine.h"
 #include "many.h"
@@ -50,7 +51,8 @@ started_anew(int64_t off_ms)
 static struct session s, other;
 static int out = -1; /* the test's own standard output */
 
-static const struct options live = {.hints = true, .now = &now};
+static const struct options live = {
+    .hints = true, .now = &now, .control = &program_control};
 
 static void
 opens(struct session *who, bool read_only)

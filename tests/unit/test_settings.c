@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "control.h"
 #include "folder.h"
 #include "many.h"
 #include "notify.h"
@@ -27,6 +28,8 @@
 
 static struct settings own;
 static char told[4096]; /* every sentence and a newline */
+static struct verbs list[ALL_LISTS];
+static const struct lexicon verbs = {list, ALL_LISTS, SET_BOTH};
 
 static void
 hear(void *ctx, struct span sentence)
@@ -41,7 +44,7 @@ static void
 reads(const char *text, const char *says)
 {
     told[0] = '\0';
-    settings_parse(&own, span_of(text), "settings", hear, NULL);
+    settings_parse(&own, &verbs, span_of(text), "settings", hear, NULL);
     assert_string_equal(told, says);
 }
 
@@ -146,7 +149,7 @@ static void
 from_home(void)
 {
     told[0] = '\0';
-    settings_read(&own, hear, NULL);
+    settings_read(&own, &verbs, hear, NULL);
 }
 
 static void
@@ -337,5 +340,6 @@ main(void)
         story(a_command_that_is_not_there_is_said_so),
     };
 
+    all_verbs(&program_control, list);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
