@@ -203,6 +203,7 @@ on_interrupt(struct terminal *t)
     rl_callback_sigcleanup();
     drop_line_state();
     rl_point = rl_end; /* or ^C would be written into the line */
+    rl_deactivate_mark();
     rl_redisplay();
     (void)fputs("^C", rl_outstream);
     (void)rl_crlf();
@@ -321,6 +322,8 @@ on_byte(struct terminal *t)
 {
     rl_callback_read_char();
     t->feed = ""; /* what readline did not want of it */
+    if (!RL_ISSTATE(RL_STATE_MULTIKEY))
+        t->gives_way = false;
     if (t->gone) {
         on_end(t);
     } else if (t->typing) {
@@ -332,23 +335,39 @@ on_byte(struct terminal *t)
 }
 
 static void
-put_preset(struct span preset, uint32_t at)
+put_preset(struct terminal *t, const struct preset *preset)
 {
-    char *z = malloc((size_t)preset.n + 1);
+    uint32_t n = preset->line.n;
+    char *z = malloc((size_t)n + 1);
 
     if (z == NULL)
         return;
-    memcpy(z, preset.at, preset.n);
-    z[preset.n] = '\0';
+    memcpy(z, preset->line.at, n);
+    z[n] = '\0';
     (void)rl_insert_text(z);
     free(z);
-    if (at < (uint32_t)rl_end)
-        rl_point = (int)at;
+    if (preset->at < (uint32_t)rl_end)
+        rl_point = (int)preset->at;
+    t->gives_way = preset->gives_way;
+    if (preset->gives_way && preset->marked) {
+        rl_mark = 0;
+        rl_activate_mark();
+    }
     rl_redisplay();
 }
 
+void
+terminal_make_way(struct terminal *t)
+{
+    if (!t->gives_way)
+        return;
+    t->gives_way = false;
+    (void)rl_delete_text(0, rl_end);
+    rl_point = rl_mark = 0;
+}
+
 static enum typed
-read_line(struct terminal *t, struct span preset, uint32_t at)
+read_line(struct terminal *t, const struct preset *preset)
 {
     free(t->line);
     t->line = NULL;
@@ -356,9 +375,10 @@ read_line(struct terminal *t, struct span preset, uint32_t at)
         return TYPED_HANGUP;
     t->typing = true;
     t->prompt_stale = false;
+    t->gives_way = false;
     rl_callback_handler_install(t->prompt, on_line);
-    if (preset.n > 0)
-        put_preset(preset, at);
+    if (preset && preset->line.n > 0)
+        put_preset(t, preset);
     while (t->typing) {
         switch (terminal_wait(t, -1, CAUGHT_ANY)) {
         case WOKE_BYTE:
@@ -384,12 +404,12 @@ hand_over(const struct terminal *t, enum typed typed, struct span *line)
 }
 
 enum typed
-terminal_line(struct terminal *t, struct span preset, uint32_t at,
+terminal_line(struct terminal *t, const struct preset *preset,
               struct span *line)
 {
     t->asking = false;
     ask_prompt(t);
-    return hand_over(t, read_line(t, preset, at), line);
+    return hand_over(t, read_line(t, preset), line);
 }
 
 enum typed
@@ -401,7 +421,7 @@ terminal_ask(struct terminal *t, const char *question, struct span *answer)
     text_init(&to, t->prompt, sizeof t->prompt);
     text_str(&to, question);
     (void)text_z(&to);
-    return hand_over(t, read_line(t, SPAN(""), 0), answer);
+    return hand_over(t, read_line(t, NULL), answer);
 }
 
 /* ---- opening and closing ------------------------------------------------- */

@@ -26,6 +26,16 @@ struct completion {
     struct span word, note;
 };
 
+/* A line put in for editing. */
+struct preset {
+    struct span line; /* free of control characters */
+    uint32_t at;      /* the cursor, in bytes */
+    /* A line begun or pasted before any other key goes in its place; undone
+     * by the key for that. A blank begins none. */
+    bool gives_way;
+    bool marked; /* shown as marked as long as it gives way */
+};
+
 /* What the loop asks of its owner while it waits. All may be NULL. */
 struct terminal_hooks {
     void *ctx;
@@ -61,11 +71,10 @@ struct terminal *terminal_open(const struct terminal_hooks *hooks);
 void terminal_close(struct terminal *t);
 
 /* One line into `line` (valid until the next call; empty unless TYPED_LINE).
- * `preset`, free of control characters, is put into the line for editing, the
- * cursor at byte `at`. What is typed while a command runs is kept for the next
+ * `preset` may be NULL. What is typed while a command runs is kept for the next
  * line. A paste is one line: its line ends are blanks, its control characters
  * dropped, and what is beyond 4096 bytes is reported and left out. */
-enum typed terminal_line(struct terminal *t, struct span preset, uint32_t at,
+enum typed terminal_line(struct terminal *t, const struct preset *preset,
                          struct span *line);
 /* A question of its own, not kept in history. */
 enum typed terminal_ask(struct terminal *t, const char *question,

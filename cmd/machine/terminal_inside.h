@@ -51,6 +51,8 @@ struct terminal {
     char prompt[PROMPT_CAP];
     bool prompt_stale; /* readline shows an older prompt */
 
+    bool gives_way; /* the line put in, to the first key */
+
     const char *feed;  /* bytes readline gets before any typed ones */
     bool gone;         /* reading the terminal failed */
     uint32_t left_out; /* bytes of a paste that found no room */
@@ -78,6 +80,9 @@ int64_t terminal_now_ms(void);
 /* Calls what is due and waits for a byte, one of the signals in `minds`, or
  * the time `until_ms` (-1: for ever). */
 enum woke terminal_wait(struct terminal *t, int64_t until_ms, unsigned minds);
+
+/* A line that gives way is taken out. */
+void terminal_make_way(struct terminal *t);
 
 int terminal_getc(FILE *from);
 void terminal_paste_start(void);

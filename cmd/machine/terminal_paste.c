@@ -63,6 +63,23 @@ next_byte(struct terminal *t)
     return EOF;
 }
 
+/* A byte that stands for itself and is no blank begins another line; one that
+ * may begin a paste leaves it open, any other goes on with the line. */
+static int
+next_key(struct terminal *t)
+{
+    const KEYMAP_ENTRY *map = rl_get_keymap();
+    int c = read_byte(t);
+
+    if (!t->gives_way || c == EOF || RL_ISSTATE(RL_STATE_MULTIKEY) ||
+        map[c].type == ISKMAP)
+        return c;
+    if (c > ' ' && map[c].function == rl_insert)
+        terminal_make_way(t);
+    t->gives_way = false;
+    return c;
+}
+
 /* The loop calls readline only when there is a byte: asked for another that is
  * not there, readline is in the middle of something. If that is cut short it
  * gets the end of a paste, which it understands everywhere. */
@@ -76,7 +93,7 @@ terminal_getc(FILE *from)
     if (*t->feed)
         return (unsigned char)*t->feed++;
     if (poll(&on, 1, 0) > 0)
-        return read_byte(t);
+        return next_key(t);
     c = next_byte(t);
     if (c == EOF) {
         t->feed = PASTE_ENDS;
@@ -151,6 +168,8 @@ on_paste(int count, int key)
     read_paste(t, &pasted);
     drop_unsafe(&pasted);
     room[pasted.n] = '\0';
+    if (pasted.n > 0)
+        terminal_make_way(t);
     rl_mark = rl_point;
     (void)rl_insert_text(room);
     return 0;

@@ -28,6 +28,8 @@ int answer_table_fault(struct session *s, const char *path,
 int answer_text(struct session *s, struct span text);
 /* A sentence about the program's own affairs, on standard error. */
 void chatter(struct session *s, const char *sentence, struct span about);
+/* Lines beside an answer, on standard error as the screen is wide. */
+void remark(const struct session *s, struct span lines);
 /* What has been written, and where: said at the prompt alone. */
 void wrote(struct session *s, const char *sentence, const char *path);
 

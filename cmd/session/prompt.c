@@ -14,7 +14,8 @@ struct prompt {
     struct session *s;
     struct offers *offers; /* of the word last completed */
     char preset[LINE_MAX_BYTES];
-    uint32_t preset_n, cursor;
+    uint32_t preset_n;
+    bool fell;      /* it is one that fell, and gives way to another */
     bool told_back; /* that a line comes back has been said */
 };
 
@@ -343,7 +344,7 @@ bring_back(struct prompt *p, struct span line)
 {
     p->preset_n = line.n < sizeof p->preset ? line.n : 0;
     memcpy(p->preset, line.at, p->preset_n);
-    p->cursor = p->preset_n;
+    p->fell = false;
 }
 
 /* That the line below is the one that fell is said once, and each time to who
@@ -354,7 +355,8 @@ say_back(struct prompt *p)
     const struct session *s = p->s;
     if (s->o.quiet || s->o.json || (p->told_back && !s->o.plain))
         return;
-    fputs("the line is back below, to be mended; ctrl-U clears it\n", stderr);
+    remark(s, SPAN("the line is back below: type another over it, or mend it "
+                   "(arrow keys)\n"));
     p->told_back = true;
 }
 
@@ -388,7 +390,6 @@ bare_correction(struct prompt *p, struct span typed)
         memcpy(p->preset + p->preset_n, old.at, old.n);
         p->preset_n += old.n;
     }
-    p->cursor = p->preset_n;
     return true;
 }
 
@@ -449,6 +450,7 @@ typed_line(struct prompt *p, struct span line)
     bool fell = status == STATUS_WRONG || status == STATUS_REFUSED;
     if (fell || s->reread)
         bring_back(p, final);
+    p->fell = fell;
     if (fell)
         say_back(p);
     if (s->reread)
@@ -488,8 +490,9 @@ session_prompt(struct session *s)
     time_question(s);
     while (!s->quitting && !s->lost) {
         fflush(stdout);
-        struct span preset = {p.preset, p.preset_n};
-        switch (terminal_line(s->terminal, preset, p.cursor, &line)) {
+        struct span back = {p.preset, p.preset_n};
+        struct preset preset = {back, back.n, p.fell, !s->o.plain};
+        switch (terminal_line(s->terminal, &preset, &line)) {
         case TYPED_LINE:
             typed_line(&p, line);
             break;

@@ -463,6 +463,13 @@ chatter(struct session *s, const char *sentence, struct span about)
 }
 
 void
+remark(const struct session *s, struct span lines)
+{
+    fflush(stdout);
+    print_folded(s, lines, stderr);
+}
+
+void
 wrote(struct session *s, const char *sentence, const char *path)
 {
     if (s->terminal && !s->source && !s->o.quiet && !s->o.json)

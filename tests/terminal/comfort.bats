@@ -83,7 +83,7 @@ twice_back() {
     env='TERM=dumb' table 40x24 --clock=manual
     type 'move ra 13 n'
     screen_has 'refused: 1" over a foot'
-    screen_has 'the line is back below, to be mended;'
+    screen_has 'the line is back below: type another'
     keys C-u
     type 'move ra 12 n'
     screen_has 'Red RA moves 12" north'
@@ -94,7 +94,7 @@ twice_back() {
     table 80x24 --clock=manual
     type 'move ra 13 n'
     screen_has '
-the line is back below, to be mended; ctrl-U clears it
+the line is back below: type another over it, or mend it (arrow keys)
 Red 1  2:00 > move ra 13 n'
     keys C-u
     type 'move ra 14 n'
@@ -103,6 +103,36 @@ Red 1  2:00 > move ra 13 n'
     screen_has '
 Red 1  2:00 > move ra 14 n'
     [ "$(screen | grep -c 'is back below')" = 1 ]
+}
+
+@test "a line that came back gives way to the next one, or is mended" {
+    battle next
+    table 80x24 --clock=manual
+    type 'move ra 13 n'
+    screen_has '
+Red 1  2:00 > move ra 13 n'
+    type 'move ra 12 n'
+    screen_has '#9 Red RA moves 12" north'
+    type 'mvoe rc 20 n'
+    screen_has 'did you mean move'
+    keys C-a M-d
+    type move
+    screen_has '#10 Red RC moves 20" north'
+    type '='
+    screen_has '> =#10 move rc 20 n'
+    keys BSpace
+    type 's'
+    screen_has '#11 #10 is now: Red RC moves 20" south'
+}
+
+@test "a line that came back is not marked for a screen reader" {
+    battle next
+    table 80x24 --clock=manual --plain
+    type 'move ra 13 n'
+    screen_has 'is back below'
+    run ! eval "on capture-pane -p -e | grep -q $'\033\\[7m'"
+    type 'move ra 12 n'
+    screen_has '#9 Red RA moves 12" north'
 }
 
 @test "a screen reader is told each time" {

@@ -16,8 +16,8 @@
  *   -n NAMES   so many names unit000, unit001, ... to complete
  *
  * Lines it acts upon: quit; ask (a question); fix (a line comes back for
- * editing); hold FIFO (a command that lasts until the fifo is opened); crash;
- * exit (without closing the terminal).
+ * editing), slip (one that gives way to another); hold FIFO (a command that
+ * lasts until the fifo is opened); crash; exit (without closing the terminal).
  * Every other line is remembered and printed.
  */
 #include <errno.h>
@@ -41,8 +41,7 @@ struct driver {
     char name[32]; /* the one offered last */
     FILE *log;
     int64_t due_ms, warnings, last;
-    struct span preset;
-    uint32_t at;
+    struct preset preset;
 };
 
 static int64_t
@@ -197,8 +196,9 @@ act(struct driver *d, struct terminal *t, struct span line)
     if (span_is(line, "ask")) {
         ask(d, t);
     } else if (span_is(line, "fix")) {
-        d->preset = SPAN("move RA 12 X");
-        d->at = 8;
+        d->preset = (struct preset){SPAN("move RA 12 X"), 8, false, false};
+    } else if (span_is(line, "slip")) {
+        d->preset = (struct preset){SPAN("mvoe RA"), 7, true, true};
     } else if (span_starts(line, "hold ")) {
         hold(d, span_from(line, 5));
     } else {
@@ -212,11 +212,12 @@ static void
 run(struct driver *d, struct terminal *t)
 {
     for (;;) {
-        struct span line, preset = d->preset;
+        struct preset preset = d->preset;
+        struct span line;
         enum typed typed;
 
-        d->preset = SPAN("");
-        typed = terminal_line(t, preset, d->at, &line);
+        d->preset.line = SPAN("");
+        typed = terminal_line(t, &preset, &line);
         switch (typed) {
         case TYPED_LINE:
             if (!act(d, t, line))
@@ -271,7 +272,7 @@ main(int argc, char **argv)
     struct terminal_hooks hooks = {&d, wait_ms, due, prompt, complete, NULL};
     struct terminal *t;
 
-    d.preset = SPAN("");
+    d.preset.line = SPAN("");
     if (!options(&d, argc, argv))
         return 2;
     t = terminal_open(&hooks);

@@ -9,6 +9,15 @@ history_is() {
     [ "$(cat state/umpire/history 2>/dev/null)" = "$1" ]
 }
 
+# marked TEXT: it stands in reverse on the last line.
+marked() {
+    [[ $(on capture-pane -p -e | tr -d '\n') == *$'\033[7m'"$1"* ]]
+}
+
+unmarked() {
+    ! marked "$1" && shows "$1"
+}
+
 quit() {
     keys C-u
     text quit
@@ -84,6 +93,117 @@ END
     text 4
     keys Enter
     log_is <<<'got: move RA 412 X'
+}
+
+@test "a line that gives way: the first letter begins another" {
+    referee 60x10
+    text slip
+    keys Enter
+    screen_is 12,1 <<'END'
+ref> slip
+ref> mvoe RA
+END
+    text next
+    keys Enter
+    log_is <<<'got: next'
+}
+
+@test "a line that gives way: marked until then, and no longer" {
+    referee 60x10
+    text slip
+    keys Enter
+    screen_has 'mvoe RA'
+    try marked 'mvoe RA'
+    keys Left
+    try unmarked 'mvoe RA'
+    text 1
+    keys Enter
+    log_is <<<'got: mvoe R1A'
+}
+
+@test "a line that gives way: a blank goes on with it, a paste does not" {
+    referee 60x10
+    text slip
+    keys Enter
+    screen_has 'mvoe RA'
+    text ' 12'
+    keys Enter
+    text slip
+    keys Enter
+    try marked 'mvoe RA'
+    bytes '\033[200~note tea\033[201~'
+    screen_has 'ref> note tea'
+    keys Enter
+    log_is <<'END'
+got: mvoe RA 12
+got: note tea
+END
+}
+
+@test "a line that gives way: the key that undoes brings it back" {
+    referee 60x10
+    text slip
+    keys Enter
+    screen_has 'mvoe RA'
+    text n
+    screen_is 6,1 <<'END'
+ref> slip
+ref> n
+END
+    keys C-_ C-_
+    screen_is 12,1 <<'END'
+ref> slip
+ref> mvoe RA
+END
+    keys C-a M-d
+    text move
+    keys Enter
+    log_is <<<'got: move RA'
+}
+
+@test "a line that gives way: warnings and ctrl-C leave it as it is, or go" {
+    referee 60x10
+    text slip
+    keys Enter
+    try marked 'mvoe RA'
+    ring
+    screen_has '** warning 1 **'
+    try marked 'mvoe RA'
+    keys C-c
+    screen_has interrupt
+    try unmarked 'mvoe RA'
+    text slip
+    keys Enter
+    keys C-e
+    text x
+    keys Enter
+    log_is <<'END'
+interrupt
+got: mvoe RAx
+END
+}
+
+@test "a line that gives way, with the keys of vi" {
+    printf '%s\n' 'set editing-mode vi' >inputrc
+    env="INPUTRC=inputrc" referee 60x10
+    text slip
+    keys Enter
+    screen_has 'mvoe RA'
+    keys Escape
+    text 'x'
+    screen_has 'mvoe R'
+    text 'i'
+    text '2'
+    keys Enter
+    text slip
+    keys Enter
+    try marked 'mvoe RA'
+    text 'next'
+    keys Enter
+    log_is <<'END'
+got: mvoe 2R
+got: next
+END
 }
 
 @test "a key macro ends with its line" {
