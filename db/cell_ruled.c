@@ -6,10 +6,10 @@
 #include "place.h"
 
 #include "chain.h"
-#include "chapters.h"
 #include "key.h"
 #include "overrule.h"
 #include "reason.h"
+#include "record.h"
 #include "rulebook.h"
 
 /* ---- cells of any table ---- */

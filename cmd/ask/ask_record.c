@@ -3,7 +3,7 @@
  * ask_record.c: what is on record: the score and the log.
  */
 #include "ask_in.h"
-#include "chapters.h"
+#include "capture.h"
 #include "say_in.h"
 #include "score.h"
 

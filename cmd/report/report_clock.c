@@ -5,8 +5,8 @@
  */
 #include "report_in.h"
 
-#include "chapters.h"
 #include "clock.h"
+#include "record.h"
 #include "say.h"
 
 #include <stdlib.h>

@@ -3,7 +3,7 @@
  * report_record.c: what was written down beside the rulings: notes, pictures,
  * disputes and their verdicts, and who took over from whom.
  */
-#include "chapters.h"
+#include "record.h"
 #include "report_in.h"
 #include "say_in.h"
 

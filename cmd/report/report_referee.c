@@ -4,7 +4,6 @@
  * close calls he decided, lines the rules refused and he allowed, rulings of
  * his beside the computed ones, and what he changed of the rules and the clock.
  */
-#include "chapters.h"
 #include "overrule.h"
 #include "report_in.h"
 #include "say.h"

@@ -2,9 +2,11 @@
 /*
  * say.c: the pieces that answers are made of, and the prompt.
  */
-#include "chapters.h"
+#include "capture.h"
 #include "clock.h"
 #include "columns.h"
+#include "judged.h"
+#include "record.h"
 #include "say_in.h"
 #include "score.h"
 

@@ -4,8 +4,9 @@
  * itself has been said when the melee was: a choice changes none of its
  * numbers, and its answer is the choice alone.
  */
-#include "chapters.h"
 #include "say_in.h"
+
+#include "judged.h"
 
 enum { NAMED = 24 }; /* columns of men by their numbers; more are counted */
 

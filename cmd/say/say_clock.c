@@ -2,8 +2,8 @@
 /*
  * say_clock.c: the clock in words: what is left, a warning, why it stands.
  */
-#include "chapters.h"
 #include "clock.h"
+#include "record.h"
 #include "say_in.h"
 
 #include <string.h>

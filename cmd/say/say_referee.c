@@ -3,8 +3,8 @@
  * say_referee.c: the referee's own office in words: disputes, his verdicts, and
  * what he ruled before.
  */
-#include "chapters.h"
 #include "clock.h"
+#include "record.h"
 #include "say_in.h"
 
 /* The text of an entry's line, safe to print; false: it has none. */

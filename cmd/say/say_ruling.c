@@ -3,7 +3,6 @@
  * say_ruling.c: the whole answer to a line that stands: its first line, kept
  * within the columns, and the rest with the rules cited.
  */
-#include "chapters.h"
 #include "columns.h"
 #include "rulebook.h"
 #include "say_in.h"

@@ -3,9 +3,9 @@
  * say_status.c: what an empty line shows: every man accounted for, guns,
  * prisoners and who may lead them, what waits, the last entry, the score.
  */
-#include "chapters.h"
 #include "clock.h"
 #include "games.h"
+#include "move.h"
 #include "say_in.h"
 
 enum { STATUS_BYTES = 8192 };

@@ -17,7 +17,6 @@
 #ifndef UMPIRE_DENSITY_H
 #define UMPIRE_DENSITY_H
 
-#include "chapters.h"
 #include "rulebook.h"
 
 enum weapon {

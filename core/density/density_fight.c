@@ -9,6 +9,7 @@
 #include "density.h"
 
 #include "clock.h"
+#include "turn.h"
 
 /* --- looking --- */
 

@@ -5,6 +5,8 @@
  */
 #include "density.h"
 
+#include "chapters.h"
+
 /* --- unit --- */
 
 struct muster {

@@ -5,6 +5,7 @@
  */
 #include "chapters.h"
 #include "history_in.h"
+#include "judged.h"
 #include "overrule.h"
 
 /* --- which entry a correction means --- */

@@ -12,7 +12,6 @@
  */
 #include "history.h"
 
-#include "chapters.h"
 #include "clock.h"
 #include "history_in.h"
 #include "names.h"

@@ -6,9 +6,9 @@
  */
 #include "bout.h"
 
-#include "chapters.h"
 #include "fall.h"
 #include "field.h"
+#include "judged.h"
 #include "order.h"
 #include "overrule.h"
 
@@ -107,16 +107,6 @@ roll_call(struct hearing *h, struct roll *out)
                 (int32_t)i;
     }
     return true;
-}
-
-int32_t
-melee_men(const struct game *g, int32_t melee, int32_t side)
-{
-    int32_t n = 0;
-    for (uint32_t i = 0; i < g->rows[T_man]; i++)
-        n += melee_of(g, i) == melee && g->man[i].side == side &&
-             g->man[i].state == MAN_FIT;
-    return n;
 }
 
 uint32_t

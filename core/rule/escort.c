@@ -4,7 +4,6 @@
  */
 #include "escort.h"
 
-#include "chapters.h"
 #include "contact.h"
 #include "fall.h"
 #include "place.h"

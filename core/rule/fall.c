@@ -7,7 +7,6 @@
  */
 #include "fall.h"
 
-#include "chapters.h"
 #include "games.h"
 #include "place.h"
 #include "serve.h"

@@ -9,8 +9,8 @@
  */
 #include "form.h"
 
-#include "chapters.h"
 #include "close.h"
+#include "judged.h"
 
 #include <string.h>
 

@@ -13,6 +13,14 @@ int32_t melee_new(struct hearing *h, int32_t first, int32_t second);
 /* A man's part in a melee of this move (0, ROLE_NONE: none any more). */
 void melee_take(struct hearing *h, int32_t man, int32_t melee, int32_t role);
 
+/* Forms the melees of this move from what was typed and, where `seek`, from
+ * places (contact.h), and marks close calls. */
+void melee_form(struct hearing *h, bool seek);
+/* The first close call of this move that waits for its a or b: REF, or 0. */
+int32_t melee_close(const struct game *g);
+/* How many melees are to be settled now. */
+int32_t melee_open(const struct game *g);
+
 /* The rows from here on are of this move and of the one before, whose melees
  * may have begun with this one (rule_judged.c). */
 uint32_t melee_first_row(const struct game *g);

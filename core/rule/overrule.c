@@ -5,8 +5,6 @@
  */
 #include "overrule.h"
 
-#include "chapters.h"
-
 #include <string.h>
 
 bool

@@ -6,9 +6,9 @@
 #ifndef UMPIRE_PUT_H
 #define UMPIRE_PUT_H
 
-#include "chapters.h"
 #include "place.h"
 #include "shape.h"
+#include "who.h"
 
 /* Refuses once the battle is finished. */
 bool put_in_time(struct hearing *h);

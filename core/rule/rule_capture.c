@@ -6,11 +6,13 @@
  * of them count in this edition another: the facts are told, or seen in places,
  * once, and every edition rules on the same.
  */
+#include "capture.h"
 #include "chapters.h"
 #include "fall.h"
 #include "march.h"
 #include "reason.h"
 #include "take.h"
+#include "turn.h"
 
 /* The clause that counts the takers, by the words of capture.axle. */
 static const char *const takers[] = {"past", "behind", "crossed"};

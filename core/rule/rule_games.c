@@ -12,7 +12,10 @@
 
 #include "chapters.h"
 #include "fall.h"
+#include "judged.h"
 #include "place.h"
+#include "setup.h"
+#include "who.h"
 
 /* --- what is counted --- */
 

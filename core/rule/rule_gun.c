@@ -4,6 +4,8 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "gun.h"
+#include "move.h"
 #include "overrule.h"
 #include "place.h"
 #include "serve.h"

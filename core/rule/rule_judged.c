@@ -11,8 +11,9 @@
  * is nought. Whoever has just moved when it is judged is the charger (H3h).
  */
 #include "bout.h"
-#include "chapters.h"
 #include "form.h"
+#include "judged.h"
+#include "settle.h"
 
 bool
 melee_due(const struct game *g, int32_t melee)
@@ -50,7 +51,7 @@ melee_last(const struct game *g)
     return row >= 0 && g->melee[row].seq == g->battle->seq ? row : last;
 }
 
-bool
+static bool
 man_in_contact(const struct game *g, int32_t man)
 {
     const struct man *m = &g->man[man];

@@ -8,11 +8,16 @@
  * while one of them is a close call, and are then ruled on together (bout.h).
  */
 #include "bout.h"
+#include "capture.h"
 #include "chapters.h"
 #include "contact.h"
 #include "form.h"
 #include "games.h"
+#include "judged.h"
 #include "place.h"
+#include "settle.h"
+#include "turn.h"
+#include "who.h"
 
 /* --- declaring --- */
 

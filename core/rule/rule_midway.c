@@ -7,6 +7,7 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "prisoner.h"
 
 static bool
 entered(struct hearing *h, int32_t states, struct men *m)

@@ -3,12 +3,15 @@
  * rule_move.c: who moves how far (A1, A2, A4h, A4j, M2b, P1, P4, reading 39),
  * guns with their crews, parties with their guards, men over their own line.
  */
+#include "capture.h"
 #include "chapters.h"
 #include "contact.h"
 #include "escort.h"
 #include "fall.h"
+#include "judged.h"
 #include "march.h"
 #include "meet.h"
+#include "move.h"
 #include "room.h"
 
 static enum key_id

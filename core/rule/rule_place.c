@@ -7,6 +7,7 @@
  * was put by.
  */
 #include "put.h"
+#include "setup.h"
 #include "shape.h"
 
 /* --- the field --- */

@@ -8,7 +8,9 @@
 #include "chapters.h"
 #include "escort.h"
 #include "fall.h"
+#include "move.h"
 #include "overrule.h"
+#include "prisoner.h"
 #include "reason.h"
 
 /* --- guards --- */

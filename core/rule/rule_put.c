@@ -8,6 +8,7 @@
  */
 #include "put.h"
 
+#include "gun.h"
 #include "room.h"
 
 /* Points are rounded to the nearest unit. */

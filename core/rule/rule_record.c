@@ -5,6 +5,7 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "record.h"
 
 static void
 rule_note(struct hearing *h)

@@ -5,8 +5,12 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "form.h"
 #include "games.h"
+#include "judged.h"
 #include "score.h"
+#include "settle.h"
+#include "turn.h"
 
 /* --- points --- */
 

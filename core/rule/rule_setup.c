@@ -5,6 +5,8 @@
  */
 #include "chapters.h"
 #include "fall.h"
+#include "setup.h"
+#include "who.h"
 
 #include <string.h>
 

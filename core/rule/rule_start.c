@@ -9,6 +9,7 @@
 #include "games.h"
 #include "march.h"
 #include "place.h"
+#include "setup.h"
 
 /* --- forces as they were mustered --- */
 

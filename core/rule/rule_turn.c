@@ -7,11 +7,19 @@
  * it, and every ruling of the move's end turns what has run into extra time
  * and starts it afresh.
  */
+#include "capture.h"
 #include "chapters.h"
 #include "clock.h"
 #include "escort.h"
+#include "form.h"
 #include "games.h"
+#include "gun.h"
+#include "judged.h"
+#include "prisoner.h"
 #include "reason.h"
+#include "record.h"
+#include "settle.h"
+#include "turn.h"
 
 static int32_t
 interval_ms(const struct game *g)
@@ -76,7 +84,7 @@ in_over(struct hearing *h)
     return !fallen(h);
 }
 
-void
+static void
 turn_time(struct hearing *h)
 {
     struct game *g = h->g;

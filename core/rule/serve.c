@@ -4,8 +4,8 @@
  */
 #include "serve.h"
 
-#include "chapters.h"
 #include "fall.h"
+#include "move.h"
 #include "order.h"
 #include "place.h"
 

@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "broken.h"
-#include "chapters.h"
 #include "fuzz.h"
 #include "heap.h"
 #include "history.h"

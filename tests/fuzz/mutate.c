@@ -5,7 +5,6 @@
  */
 #include <string.h>
 
-#include "chapters.h"
 #include "fuzz.h"
 #include "judge.h"
 #include "maker.h"

@@ -11,7 +11,6 @@
 
 #include "board.h"
 #include "broken.h"
-#include "chapters.h"
 #include "fall.h"
 
 /* A small repeatable source of numbers. */

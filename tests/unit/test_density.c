@@ -16,6 +16,7 @@
 
 #include "board.h"
 #include "broken.h"
+#include "chapters.h"
 #include "density.h"
 #include "say.h"
 #include "usage.h"

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "clock.h"
+#include "record.h"
 #include "say.h"
 #include "telling.h"
 

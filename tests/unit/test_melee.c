@@ -14,6 +14,7 @@
 
 #include <cmocka.h>
 
+#include "form.h"
 #include "melee.h"
 #include "score.h"
 #include "seat.h"

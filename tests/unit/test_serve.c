@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "capture.h"
 #include "place.h"
 #include "seat.h"
 #include "serve.h"

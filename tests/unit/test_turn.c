@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "form.h"
 #include "seat.h"
 
 static void
