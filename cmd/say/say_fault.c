@@ -369,11 +369,10 @@ put_later(struct text *to, const struct failing *f)
     put_lines(to, text_span(&t));
 }
 
-/* Both in one line while they are not much longer than a line. */
+/* Both in one line where there is room. */
 static void
 put_right_refused(struct text *to, const struct failing *f)
 {
-    enum { LONGEST = SAY_COLUMNS + 4 };
     char at[2 * LINE_MAX_BYTES], over[2 * LINE_MAX_BYTES];
     struct text right, allow;
     text_init(&right, at, sizeof at);
@@ -381,7 +380,7 @@ put_right_refused(struct text *to, const struct failing *f)
     if (example_for(&right, f)) {
         text_str(to, "    right would be: ");
         text_put(to, text_span(&right));
-        if (f->why->code == FAULT_UNDO_MANY)
+        if (f->why->code == FAULT_UNDO_MANY && f->why->have > 1)
             text_str(to, "    or: undo 5");
     }
     if (can_overrule(f)) {
@@ -389,7 +388,7 @@ put_right_refused(struct text *to, const struct failing *f)
         put_overruled(&allow, f);
         uint32_t width = 24 + span_points(text_span(&right)) +
                          span_points(text_span(&allow));
-        text_str(to, right.n > 0 && width > LONGEST ? "\n    " : "    ");
+        text_str(to, right.n > 0 && width > SAY_COLUMNS ? "\n    " : "    ");
         text_put(to, text_span(&allow));
     }
     if (right.n > 0 || allow.n > 0)

@@ -413,10 +413,10 @@ put_first_side(struct text *to, const struct failing *f, const char *verb)
 static bool
 put_undo_to(struct text *to, const struct failing *f)
 {
-    if (f->why->have < 2)
-        return false;
-    text_str(to, "undo to #");
-    text_int(to, f->why->have - 1);
+    bool all = f->why->have < 2; /* there is no entry to go back to */
+    text_str(to, all ? "undo 5" : "undo to #");
+    if (!all)
+        text_int(to, f->why->have - 1);
     return true;
 }
 
@@ -552,6 +552,27 @@ made_of_line(struct text *to, const struct failing *f)
     }
 }
 
+/* 9 ib 2 cb v 5 ir, which begins with no verb: 9ib+2cb v 5ir. */
+static bool
+put_melee(struct text *to, const struct failing *f)
+{
+    struct span typed = mend_typed(f);
+    uint32_t n = 0, meets = 0;
+    for (uint32_t i = 0; i + 2 < typed.n && !meets; i++)
+        if (span_same(span_cut(typed, i, i + 3), SPAN(" v ")))
+            meets = i;
+    for (uint32_t i = 0; i < typed.n; i++) {
+        char c = typed.at[i], last = n > 0 ? to->at[to->n - 1] : ' ';
+        bool number = last >= '0' && last <= '9';
+        bool near = i >= meets && i < meets + 3;
+        if (c == ' ' && !near && (last == ' ' || last == '+' || number))
+            continue;
+        text_char(to, c == ' ' && i < meets ? '+' : c);
+        n++;
+    }
+    return meets > 0;
+}
+
 static bool
 made_of_word(struct text *to, const struct failing *f)
 {
@@ -572,6 +593,10 @@ made_of_word(struct text *to, const struct failing *f)
     case FAULT_NO_VALUE:
         return replace_value(to, f);
     case FAULT_VERB:
+        if (f->why->near.n == 0)
+            return put_melee(to, f);
+        put_nearest(to, f);
+        return true;
     case FAULT_NO_SIDE:
     case FAULT_NO_BODY:
     case FAULT_NO_GUN:

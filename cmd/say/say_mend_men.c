@@ -366,10 +366,31 @@ new_side(struct text *to, const struct failing *f)
     return true;
 }
 
+/* 3ib 1cb, where both are meant: 3ib+1cb, if that stands. */
+static bool
+join_men(struct text *to, const struct failing *f)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    struct fault why;
+    struct span typed = mend_typed(f);
+    uint32_t at = f->why->column, end = at;
+    while (end > 0 && typed.at[end - 1] == ' ')
+        end--;
+    mend_replaced(to, typed, end, at, SPAN("+"));
+    if (end > 0 && end < at && f->trial && !to->cut &&
+        f->trial->stands(f->trial->ctx, text_span(to), &l, &why))
+        return true;
+    to->n = 0;
+    return false;
+}
+
 /* The first part of the line, which is all that it takes. */
 static bool
 drop_rest(struct text *to, const struct failing *f)
 {
+    if (join_men(to, f))
+        return true;
     text_put(to, span_trim(span_cut(mend_typed(f), 0, f->why->column)));
     return true;
 }
@@ -391,6 +412,9 @@ mend_label(struct text *to, const struct failing *f)
         return some_side(to, f);
     case FAULT_EXTRA:
         return drop_rest(to, f);
+    case FAULT_LENGTH:
+    case FAULT_EXPECTED:
+        return join_men(to, f);
     case FAULT_QUOTE:
         text_put(to, mend_typed(f));
         text_char(to, '"');

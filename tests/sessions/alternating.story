@@ -24,7 +24,7 @@
     to allow it: overrule: move BA.1 12 s because ...
 ?3
 > move RA.1 13 n
--c:1:11: refused: 1" over a foot.                                           [A1]
+-c:1:11: refused: 1" over a foot, the most for one move.                    [A1]
     right would be: move RA.1 12 n
     to allow it: overrule: move RA.1 13 n because ...
 ?3

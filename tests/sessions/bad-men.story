@@ -173,6 +173,45 @@ right would be: kill e1 x
   |      ^^^
 right would be: kill 3p1 x
 ?1
+# Men who are meant to be together, and blanks in counts.
+> melee 5ra 2RA.9 v 7ba s2
+-c:1:11: error: cannot read "2RA.9" here.
+  | melee 5ra 2RA.9 v 7ba s2
+  |           ^^^^^
+expected: melee MEN v MEN [SUPPORT]
+right would be: melee 8ib v 5ir s2
+?1
+> melee RA.8 RA.9 v 2ba iso
+-c:1:12: error: cannot read "RA.9" here.
+  | melee RA.8 RA.9 v 2ba iso
+  |            ^^^^
+expected: melee MEN v MEN [SUPPORT]
+right would be: melee RA.8+RA.9 v 2ba iso
+?1
+> 2 ra v 3 ba iso
+-c:1:1: error: unknown word "2".
+  | 2 ra v 3 ba iso
+  | ^
+right would be: 2ra v 3ba iso
+?1
+> 2ra RA.9 v 3ba iso
+-c:1:1: error: unknown word "2ra".
+  | 2ra RA.9 v 3ba iso
+  | ^^^
+right would be: 2ra+RA.9 v 3ba iso
+?1
+> 2 ra v 30 zz iso
+-c:1:1: error: unknown word "2".
+  | 2 ra v 30 zz iso
+  | ^
+right would be: next
+?1
+> crew RG1 RA.8 RA.9
+-c:1:15: error: "RA.9" is more than this line takes.
+  | crew RG1 RA.8 RA.9
+  |               ^^^^
+right would be: crew RG1 RA.8+RA.9
+?1
 > log 1
 #10      0:00  melee RA.2-4 v BA.1-6 iso
                M1: 3 Red foot v 6 Blue foot.  Red isolated, 2 needed.

@@ -101,10 +101,10 @@ right would be: put RA block 10 at 3',4'
 right would be: put RA.1 3,5
 ?1
 > put RA 3',4' facing n
--c:1:5: error: no gun is called "RA", did you mean RG1?
+-c:1:5: error: no gun is called "RA".
   | put RA 3',4' facing n
   |     ^^
-right would be: put RG1 3',4' facing n
+right would be: put RG1 4',2' facing n
 ?1
 > put RA.1 3'
 -c:1:10: error: cannot read "3'" here.

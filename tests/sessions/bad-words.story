@@ -68,7 +68,7 @@ right would be: late move RA 6.5 n
 -c:1:11: error: cannot read "1/3" here.
   | move RA 6 1/3 n
   |           ^^^
-expected: a heading
+expected: a heading: n, 2h or 45d
 right would be: late move RA 12 n
 ?1
 > move RA twelve n
@@ -96,7 +96,7 @@ right would be: late move RA 12 n
 -c:1:12: error: cannot read "up" here.
   | move RA 12 up
   |            ^^
-expected: a heading
+expected: a heading: n, 2h or 45d
 right would be: late move RA 12 n
 ?1
 > move RA 12 n and back

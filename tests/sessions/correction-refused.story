@@ -27,7 +27,8 @@
 ?3
 > =fire RG1 3
 -c:1:11: refused: 1 too many: 2 of 4 shots left.                           [A4b]
-    right would be: =fire RG1 2    to allow it: = overrule: fire RG1 3 because ...
+    right would be: =fire RG1 2
+    to allow it: = overrule: fire RG1 3 because ...
 ?3
 > amend #9 fire RG1 3 Bi.1
 -c:1:1: refused: entry #10 would no longer stand.

@@ -38,7 +38,7 @@
 #16 Red's move 1.  2:00 on the clock.                                 [M3a]
 # four horse gallop with it, and it is left trail forward
 > move rg1 to 2'6,25-1/64
--c:1:13: refused: 1/64" over two feet.                                     [A4j]
+-c:1:13: refused: 1/64" over two feet, the most for one move.              [A4j]
     right would be: move rg1 to 2'6",2'1"
     to allow it: overrule: move rg1 to 2'6,25-1/64 because ...
 ?3

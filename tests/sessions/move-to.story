@@ -117,7 +117,8 @@ right would be: off rc.2
 ?1
 > move rc.2 12 s
 -c:1:11: refused: RC.2 would stand 8" behind his own back line.     [reading 17]
-    right would be: off rc.2    to allow it: overrule: move rc.2 12 s because ...
+    right would be: off rc.2
+    to allow it: overrule: move rc.2 12 s because ...
 ?3
 > move rc.2 3 s
 #22 1 Red horse moves 3" south.
@@ -155,7 +156,7 @@ ba.3: 4',7', measured, give or take 1/4".
     Time.  Blue's move 1 took 0:00 of 1:00.                           [M3a]
 # not his first now: measured from where he stands; a shape is only about there
 > move rc.1 to 5',4'1/64"
--c:1:14: refused: 1/64" over two feet.                                      [A2]
+-c:1:14: refused: 1/64" over two feet, the most for one move.               [A2]
     right would be: move rc.1 to 5',4'
     to allow it: overrule: move rc.1 to 5',4'1/64" because ...
 ?3

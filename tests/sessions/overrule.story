@@ -256,7 +256,7 @@ right would be: overrule #25 void because nobody had touched
                                                                     [M6 A1]
     overruled: that move is over and ruled on; this belongs before its rulings.
     overruled: it is Red's move.
-    overruled: 1'6" over a foot.
+    overruled: 1'6" over a foot, the most for one move.
     No gunner or guard among them.
     because the carpet slipped
 # A gun, and a white flag.
@@ -298,7 +298,7 @@ Overruled, #22: M2, no melee
 Overruled, #28: overrule: move ba.15 30 n because the carpet slipped
     that move is over and ruled on; this belongs before its rulings.
     it is Red's move. [M6]
-    1'6" over a foot. [A1]
+    1'6" over a foot, the most for one move. [A1]
 Overruled, #30: BG1 is not taken
     by the rules BG1 is in dispute; because nobody was past it
 Overruled, #32: 3 of blue go on fighting

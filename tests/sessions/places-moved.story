@@ -41,7 +41,8 @@ ri: 3',9", estimated, give or take 3".
     tape ri SW 3'1 7/64" SE 7' 31/64"
 > move ri 6 n
 -c:1:9: refused: Ri.1 has moved 8" of 1' this move.                        [A1]
-    right would be: move ri 4 n    to allow it: overrule: move ri 6 n because ...
+    right would be: move ri 4 n
+    to allow it: overrule: move ri 6 n because ...
 ?3
 > move ri 4 n
 #14 Red Ri moves 4" north: 20 men.

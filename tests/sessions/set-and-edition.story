@@ -35,7 +35,7 @@ right would be: set escort.capacity 3
 > next
 #11 Red's move 1.  2:00 on the clock.                                 [M3a]
 > move RA.1 12 n
--c:1:11: refused: 3" over 9".                             [A1; move.infantry 9"]
+-c:1:11: refused: 3" over 9", the most for one move.      [A1; move.infantry 9"]
     right would be: move RA.1 9 n
     to allow it: overrule: move RA.1 12 n because ...
 ?3

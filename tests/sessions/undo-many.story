@@ -78,6 +78,11 @@ Red: 20 foot: 20 fit
 -c:1:1: refused: more than five is a lot: undo to the entry you mean.
     right would be: undo to #8    or: undo 5
 ?3
+# more than there are
+> undo 60
+-c:1:1: refused: more than five is a lot: undo to the entry you mean.
+    right would be: undo 5
+?3
 > undo to #8
 #26 undone: 7 entries
     #23 kill RA.6 e

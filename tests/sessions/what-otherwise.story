@@ -132,7 +132,7 @@ BG1 is in dispute: 4 past its wheels, 2 of its own near.    [G4 reading 22]
 ?3
 # Time allowed, and a move.
 > ? move ra.1 13 n
--c:1:13: refused: 1" over a foot.                                           [A1]
+-c:1:13: refused: 1" over a foot, the most for one move.                    [A1]
     right would be: ? move ra.1 12 n
     to allow it: overrule: move ra.1 13 n because ...
 ?3

@@ -59,17 +59,17 @@
     20 men at 30 a minute, 1 gun at 60 s, rounded up to 60 s.
                                                        [M3a M3b reading 31]
 $ umpire --clock=manual --keep-going -c 'move ra.1 14 n' why 'move zz 1 n' why 'note x' why $B 2>&1
--c:1:11: refused: 2" over a foot.                                           [A1]
+-c:1:11: refused: 2" over a foot, the most for one move.                    [A1]
     right would be: move ra.1 12 n
     to allow it: overrule: move ra.1 14 n because ...
 refused: move ra.1 14 n
-    2" over a foot.
+    2" over a foot, the most for one move.
     A1: An infantry-man moves up to one foot in a move.
     move.infantry is 1', as the edition has it.
--c:3:6: error: no body or gun is called "zz", did you mean RA?
+-c:3:6: error: no body or gun is called "zz".
   | move zz 1 n
   |      ^^
-right would be: move RA 1 n
+right would be: move RA 12 n
 not understood: move zz 1 n
     no body or gun is called "zz".
     No rule of the battle: the line itself could not be.

@@ -540,8 +540,9 @@ what_the_rules_refused_is_told_with_its_rule(void **state)
     (void)state;
     board_must(&b, small);
     board_must(&b, lines);
-    reports("Against the rules (“1 1/4\" over a foot”, A1) the referee allowed "
-            "“move ba 13-1/4 n”: “the carpet slipped”.");
+    reports(
+        "Against the rules (“1 1/4\" over a foot, the most for one move”, "
+        "A1) the referee allowed “move ba 13-1/4 n”: “the carpet slipped”.");
 }
 
 static void

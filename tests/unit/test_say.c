@@ -404,14 +404,14 @@ the_promised_refusal(void **state)
     board_skirmish(&p->b);
     assert_string_equal(
         says(p, "m ra 13-1/4 n"),
-        "    refused: 1 1/4\" over a foot."
-        "                                       [A1]\n"
-        "    right would be: m ra 12 n    to allow it: overrule: m ra 13-1/4 "
-        "n because ...\n");
+        "    refused: 1 1/4\" over a foot, the most for one move."
+        "                [A1]\n"
+        "    right would be: m ra 12 n\n"
+        "    to allow it: overrule: m ra 13-1/4 n because ...\n");
     p->quiet = true;
     must_lack(fault(p), "right would be");
     must_contain(says(p, "overrule: m ra 13-1/4 n because the dog"),
-                 "overruled: 1 1/4\" over a foot.");
+                 "overruled: 1 1/4\" over a foot, the most for one move.");
     must_contain(answer(p), "    because the dog\n");
 }
 
