@@ -383,8 +383,8 @@ static bool
 make_file(struct questions *q)
 {
     do {
-        history_drop(&q->s->history,
-                     0); /* a battle is named before it starts */
+        /* A battle is named before it starts. */
+        history_drop(&q->s->history, 0);
         if (!ask_one(q, QUESTIONS - 1))
             return false;
         history_drop(&q->s->history, 0);

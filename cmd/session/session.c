@@ -199,16 +199,17 @@ pend(struct session *s, int32_t n, enum verdict v, int64_t at_ms)
 
 /* A correction is judged as the log has it; its fault is shown in what was
  * typed. */
-static void
-as_typed(const struct line *l, struct fault *why)
+static struct fault
+as_typed(const struct line *l, const struct fault *judged)
 {
-    if (l->correction == CORRECT_NONE || why->width == 0)
-        return;
-    for (uint32_t i = 0; i < l->n; i++)
-        if (span_same(l->word[i].text, why->word)) {
-            why->column = l->word[i].column;
-            return;
+    struct fault why = *judged;
+    bool corrects = l->correction != CORRECT_NONE && why.width > 0;
+    for (uint32_t i = 0; corrects && i < l->n; i++)
+        if (span_same(l->word[i].text, why.word)) {
+            why.column = l->word[i].column;
+            break;
         }
+    return why;
 }
 
 static bool
@@ -248,20 +249,21 @@ ruled(struct session *s, const struct line *l, const struct ruling *r,
 /* The line falls, and can be asked about. */
 static int
 fell(struct session *s, struct span typed, const struct line *l,
-     const struct fault *why)
+     const struct fault *judged)
 {
+    const struct fault why = as_typed(l, judged);
     words_clear(&s->refused);
     if (words_add(&s->refused, typed))
         s->refusal = (struct refusal){
             .line = {s->refused.at, (uint32_t)s->refused.n - 1},
-              .why = *why
+              .why = why
         };
     s->refusal.why.word = (struct span){NULL, 0};
     s->refusal.why.near = (struct span){NULL, 0};
-    if (why->word.n > 0 && why->column + why->word.n <= typed.n)
+    if (why.word.n > 0 && why.column + why.word.n <= typed.n)
         s->refusal.why.word =
-            span_cut(s->refusal.line, why->column, why->column + why->word.n);
-    return answer_fault(s, typed, l, why);
+            span_cut(s->refusal.line, why.column, why.column + why.word.n);
+    return answer_fault(s, typed, l, &why);
 }
 
 static int
@@ -283,7 +285,7 @@ judged(struct session *s, struct line *l, struct span typed, int64_t at_ms)
     if (r.verdict == VERDICT_ROOM)
         status = no_memory(s);
     else if (r.verdict < VERDICT_ALLOWED)
-        status = (as_typed(l, &r.why), fell(s, typed, l, &r.why));
+        status = fell(s, typed, l, &r.why);
     else
         status = ruled(s, l, &r, at_ms, tell ? &before : NULL);
     if (l->attempt || status != STATUS_DONE)
@@ -374,6 +376,7 @@ fact_or_edit(struct session *s, struct line *l, struct span typed)
     int status = stood_still(s, l, typed);
     if (status != STATUS_DONE)
         return status;
+    time_of_first(s, l);
     if (!time_of_line(s, l, &at_ms, &why))
         return answer_fault(s, typed, l, &why);
     if (throw_dice(s, l, &t) && !reread(s, &t, l))
@@ -450,8 +453,8 @@ current(struct session *s, const struct line *l, struct span typed, int *status)
 {
     bool looks = !l->verb || l->attempt || l->verb->kind == VERB_ASK ||
                  l->verb->kind == VERB_CONTROL;
-    bool own = s->group == 0 && !s->stream;
-    return s->terminal || looks || !own || session_current(s, typed, status);
+    return s->terminal || looks || !line_is_group(s) ||
+           session_current(s, typed, status);
 }
 
 /* One command of a line. *rest: what follows its `;`. */
@@ -505,12 +508,8 @@ line_parts(struct session *s, struct span typed)
 }
 
 void
-line_parts_drop(struct session *s, int32_t before, size_t pending, bool own)
+line_parts_drop(struct session *s, int32_t before, size_t pending)
 {
-    if (own) {
-        drop_group(s);
-        return;
-    }
     history_drop(&s->history, before);
     if (before == s->history.kept)
         time_drop(s);
@@ -518,27 +517,49 @@ line_parts_drop(struct session *s, int32_t before, size_t pending, bool own)
     words_clear(&s->said);
 }
 
+bool
+line_is_group(const struct session *s)
+{
+    return s->group == 0 && !s->stream;
+}
+
+/* A line that is a group of its own: kept, or dropped. */
+static int
+line_alone(struct session *s, struct span typed)
+{
+    int status;
+    if (s->terminal && !session_current(s, typed, &status))
+        return status;
+    status = line_parts(s, typed);
+    if (status == STATUS_DONE)
+        return keep_group(s);
+    drop_group(s);
+    say_pending(s);
+    return status;
+}
+
+/* One of a group that is kept later: only what it added is dropped. */
+static int
+line_of_group(struct session *s, struct span typed)
+{
+    int32_t before = s->history.n;
+    size_t pending = s->n_pending;
+    int status = line_parts(s, typed);
+    if (status != STATUS_DONE)
+        line_parts_drop(s, before, pending);
+    say_pending(s);
+    return status;
+}
+
 int
 session_line(struct session *s, struct span typed)
 {
     char meant[LINE_MAX_BYTES + ALIAS_BYTES];
     struct text t;
-    bool own = s->group == 0 && !s->stream;
     text_init(&t, meant, sizeof meant);
-    typed = alias_expand(&s->aliases, typed, &t);
-    size_t pending = s->n_pending;
-    s->whole = typed;
-    int status;
-    if (own && s->terminal && !session_current(s, typed, &status))
-        return status;
-    int32_t before = s->history.n;
-    status = line_parts(s, typed);
-    if (own && status == STATUS_DONE)
-        return keep_group(s);
-    if (status != STATUS_DONE)
-        line_parts_drop(s, before, pending, own);
-    say_pending(s);
-    return status;
+    s->whole = alias_expand(&s->aliases, typed, &t);
+    return line_is_group(s) ? line_alone(s, s->whole)
+                            : line_of_group(s, s->whole);
 }
 
 void

@@ -218,10 +218,11 @@ time_take(struct session *s)
 
 /* --- stamps --- */
 
-/* The battle's first entry fixes what its times are counted from. */
-static void
-first_time(struct session *s, const struct line *l)
+void
+time_of_first(struct session *s, const struct line *l)
 {
+    if (s->history.n > 0)
+        return;
     s->first_utc_ms = l->stamp == STAMP_UTC ? l->stamp_ms : utc_now(s);
     if (l->stamp == STAMP_UTC && s->source)
         s->o.manual = true;
@@ -255,11 +256,9 @@ of_day(const struct session *s, int64_t stamp_ms)
 }
 
 bool
-time_of_line(struct session *s, const struct line *l, int64_t *at_ms,
+time_of_line(const struct session *s, const struct line *l, int64_t *at_ms,
              struct fault *why)
 {
-    if (s->history.n == 0)
-        first_time(s, l);
     int64_t at = session_now(s);
     if (l->stamp == STAMP_UTC)
         at = l->stamp_ms - s->first_utc_ms;

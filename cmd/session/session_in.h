@@ -9,9 +9,11 @@
 /* --- session.c --- */
 /* All parts of a line into the group that is open; its status. */
 int line_parts(struct session *s, struct span typed);
-/* Back to so many entries and pending ones; `own`: to the last commit. */
-void line_parts_drop(struct session *s, int32_t before, size_t pending,
-                     bool own);
+/* Of that group, back to so many entries and pending ones. */
+void line_parts_drop(struct session *s, int32_t before, size_t pending);
+/* No group is open, and none is begun by what is typed next: it is a group of
+ * its own. */
+bool line_is_group(const struct session *s);
 
 /* A toss, a roll, a blow without its result: the tool throws, and the line
  * with it is written; false: there is nothing to throw. */
@@ -63,8 +65,11 @@ void time_keep(struct session *s);
 void time_drop(struct session *s);
 /* The clock's row as it should be now. */
 struct clock_row time_row(struct session *s);
+/* A battle's first entry fixes what its times are counted from: before every
+ * line that may be one. */
+void time_of_first(struct session *s, const struct line *l);
 /* Battle time of a line; false where its stamp goes too far. */
-bool time_of_line(struct session *s, const struct line *l, int64_t *at_ms,
+bool time_of_line(const struct session *s, const struct line *l, int64_t *at_ms,
                   struct fault *why);
 /* Warnings that are due and not yet shown, as bits; they count as shown once
  * time_warned says so, and the file hears of it from time_tell. */

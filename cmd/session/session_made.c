@@ -185,7 +185,7 @@ int
 session_made(struct session *s, const struct made *m, const char *name,
              bool attempt)
 {
-    bool own = s->group == 0 && !s->stream, read_only = s->o.read_only;
+    bool own = line_is_group(s), read_only = s->o.read_only;
     int32_t before = s->history.n;
     size_t pending = s->n_pending;
     int status;
@@ -201,8 +201,11 @@ session_made(struct session *s, const struct made *m, const char *name,
     }
     if (status != STATUS_DONE && !s->o.json)
         chatter(s, "nothing was taken in", span_of(name));
-    if (status != STATUS_DONE || attempt)
-        line_parts_drop(s, before, pending, own);
+    bool drop = status != STATUS_DONE || attempt;
+    if (drop && own)
+        drop_group(s);
+    else if (drop)
+        line_parts_drop(s, before, pending);
     say_pending(s);
     return status == STATUS_DONE && attempt ? show_all(s, m) : status;
 }

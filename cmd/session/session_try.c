@@ -45,6 +45,7 @@ is_allowed(struct session *s, struct line *l, struct fault *why)
     struct span rest;
     struct ruling r;
     int64_t at_ms;
+    time_of_first(s, l);
     if (!time_of_line(s, l, &at_ms, why))
         return false;
     text_init(&t, thrown, sizeof thrown);
