@@ -11,6 +11,7 @@
 
 #include "answer.h"
 #include "say.h"
+#include "trial.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +39,7 @@ static const char *const sides[] = {"red", "blue"};
 
 /* Whether the line stands after the others; said where it does not. */
 static bool
-stands(struct questions *q, struct span line)
+try(struct questions *q, struct span line)
 {
     struct session *s = q->s;
     struct line l = {.word = s->word};
@@ -49,11 +50,10 @@ stands(struct questions *q, struct span line)
         answer_fault(s, line, &l, &why);
         return false;
     }
-    struct attempt a = {&l, session_now(s), 0};
-    history_try(&s->history, &a, &r);
-    if (r.verdict < VERDICT_ALLOWED)
+    bool stands = session_add(s, &l, &r);
+    if (!stands)
         answer_fault(s, line, &l, &r.why);
-    return r.verdict >= VERDICT_ALLOWED;
+    return stands;
 }
 
 static void
@@ -66,7 +66,7 @@ keep(struct questions *q, struct span line)
 static bool
 keep_if_stands(struct questions *q, const struct text *line)
 {
-    if (!stands(q, text_span(line)))
+    if (!try(q, text_span(line)))
         return false;
     keep(q, text_span(line));
     return true;
@@ -295,7 +295,7 @@ take_name(struct questions *q, struct span answer)
     if (!ends_as_file(text_span(&path)))
         text_str(&path, ".battle");
     text_z(&path);
-    return stands(q, text_span(&q->title));
+    return try(q, text_span(&q->title));
 }
 
 /* --- asking --- */
@@ -442,7 +442,7 @@ try_lines(struct questions *q, struct span lines)
     for (uint32_t i = 0; i < lines.n; i++) {
         if (lines.at[i] != '\n')
             continue;
-        if (!stands(q, span_cut(lines, from, i)))
+        if (!try(q, span_cut(lines, from, i)))
             return false;
         from = i + 1;
     }

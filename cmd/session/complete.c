@@ -4,6 +4,7 @@
 #include "session_in.h"
 
 #include "say.h"
+#include "trial.h"
 
 #include <string.h>
 
@@ -171,15 +172,8 @@ falls(struct completing *c, struct text *line, uint32_t to, struct span literal)
     if (!l.verb || l.correction != CORRECT_NONE || rest.n > 0 ||
         (l.verb->kind != VERB_FACT && l.verb->kind != VERB_EDIT))
         return false;
-    struct attempt a = {&l, session_now(s), 0};
-    int32_t before = s->history.n;
-    history_try(&s->history, &a, &r);
-    if (r.verdict == VERDICT_ROOM)
+    if (session_trial(s, &l, &r) || r.verdict == VERDICT_ROOM)
         return false;
-    if (r.verdict >= VERDICT_ALLOWED) {
-        history_drop(&s->history, before);
-        return false;
-    }
     bool filled = i > 0 && is_of_place(r.why.code);
     return !is_begun(r.why.code) && !filled && r.why.column < to;
 }

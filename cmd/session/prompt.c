@@ -7,6 +7,7 @@
 
 #include "clock.h"
 #include "complete.h"
+#include "trial.h"
 
 #include <string.h>
 
@@ -245,16 +246,10 @@ try_line(struct session *s, struct span typed, struct fault *why)
     struct line l = {.word = s->word};
     struct span rest;
     struct ruling r;
-    int32_t before = s->history.n;
     if (!line_read(typed, &s->lexicon, &l, &rest, why) || !l.verb)
         return;
-    struct attempt a = {&l, session_now(s), 0};
-    history_try(&s->history, &a, &r);
-    *why = r.why;
-    if (r.verdict < VERDICT_ALLOWED)
-        return;
-    history_drop(&s->history, before);
-    *why = (struct fault){.code = FAULT_NONE};
+    bool stands = session_trial(s, &l, &r);
+    *why = stands ? (struct fault){.code = FAULT_NONE} : r.why;
 }
 
 /* Whether men with a duty are among those counted: yes names each of them in
@@ -304,13 +299,8 @@ ask_missing(struct session *s, struct span typed, struct text *to)
     if (!line_read(typed, &s->lexicon, &l, &rest, &why) || !l.verb ||
         rest.n > 0 || l.verb->kind != VERB_FACT)
         return false;
-    struct attempt a = {&l, session_now(s), 0};
-    int32_t before = s->history.n;
-    history_try(&s->history, &a, &r);
-    if (r.verdict >= VERDICT_ALLOWED) {
-        history_drop(&s->history, before);
+    if (session_trial(s, &l, &r))
         return false;
-    }
     text_init(&q, question, sizeof question);
     text_str(&q, "      ");
     struct failing f = {&s->history, typed, &l, &r.why, true, NULL, 0};

@@ -19,10 +19,6 @@ bool line_is_group(const struct session *s);
  * with it is written; false: there is nothing to throw. */
 bool throw_dice(struct session *s, const struct line *l, struct text *to);
 
-/* --- session_try.c: struct trial of say.h; the context is the session --- */
-bool session_stands(void *session, struct span typed, struct line *l,
-                    struct fault *why);
-
 /* --- session_say.c: what is printed --- */
 /* The answer to an entry that stands (entry 0: a what-if), kept until
  * say_pending. before: how things stood, where it is a correction. */

@@ -9,6 +9,7 @@
 #include "object.h"
 #include "say_in.h"
 #include "session_in.h"
+#include "trial.h"
 
 #include <json-c/json.h>
 #include <limits.h>

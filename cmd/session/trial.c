@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * session_try.c: whether a line would stand: it is ruled on and taken back.
+ * trial.c: whether a line would stand; see trial.h.
  */
+#include "trial.h"
+
 #include "session_in.h"
+
+#include <string.h>
 
 enum { TRIED_MEN = 5000 }; /* in a larger battle it would be felt */
 
@@ -35,29 +39,68 @@ hits_own(const struct session *s, const struct line *l, const struct ruling *r)
     return false;
 }
 
+/* Its dice are thrown, as they would be. */
 static bool
-is_allowed(struct session *s, struct line *l, struct fault *why)
+thrown(struct session *s, struct line *l, struct text *to, struct fault *why)
 {
-    char thrown[LINE_MAX_BYTES];
-    struct text t;
     struct line again = *l;
-    struct word word[LINE_WORDS];
     struct span rest;
-    struct ruling r;
-    int64_t at_ms;
-    time_of_first(s, l);
-    if (!time_of_line(s, l, &at_ms, why))
+    if (!throw_dice(s, l, to))
+        return true;
+    if (!line_read(text_span(to), &s->lexicon, &again, &rest, why))
         return false;
-    text_init(&t, thrown, sizeof thrown);
-    if (throw_dice(s, l, &t)) {
-        again.word = word;
-        if (!line_read(text_span(&t), &s->lexicon, &again, &rest, why))
-            return false;
-    }
-    struct attempt a = {&again, at_ms, s->group};
-    history_try(&s->history, &a, &r);
+    *l = again;
+    return true;
+}
+
+/* The word at fault, of a line that is gone, as it stands in this one. */
+static struct span
+own_word(const struct line *l, struct span word)
+{
+    for (uint32_t i = 0; i < l->n; i++)
+        if (span_same(l->word[i].text, word))
+            return l->word[i].text;
+    return SPAN("");
+}
+
+bool
+session_add(struct session *s, const struct line *l, struct ruling *r)
+{
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    struct word word[LINE_WORDS];
+    struct line again = *l;
+    struct attempt a = {&again, 0, s->group};
+    r->verdict = VERDICT_WRONG;
+    memcpy(word, l->word, l->n * sizeof *word);
+    again.word = word;
+    time_of_first(s, l);
+    text_init(&t, at, sizeof at);
+    if (!time_of_line(s, l, &a.at_ms, &r->why) ||
+        !thrown(s, &again, &t, &r->why))
+        return false;
+    history_try(&s->history, &a, r);
+    if (t.n > 0)
+        r->why.word = own_word(l, r->why.word);
+    return r->verdict >= VERDICT_ALLOWED;
+}
+
+bool
+session_trial(struct session *s, const struct line *l, struct ruling *r)
+{
+    int32_t before = s->history.n;
+    bool stands = session_add(s, l, r);
+    history_drop(&s->history, before);
+    return stands;
+}
+
+static bool
+is_allowed(struct session *s, const struct line *l, struct fault *why)
+{
+    struct ruling r;
+    bool stands = session_add(s, l, &r) && !hits_own(s, l, &r);
     *why = r.why;
-    return r.verdict >= VERDICT_ALLOWED && !hits_own(s, l, &r);
+    return stands;
 }
 
 static bool
