@@ -8,6 +8,8 @@
  */
 #include "who.h"
 
+#include "order.h"
+
 #include <string.h>
 
 enum pool_kind {
@@ -96,7 +98,10 @@ usable(const struct binding *b, int32_t man)
         return false;
     if (use->holder && m->holder != use->holder)
         return false;
-    return !(use->unfought && m->fought && m->fought_seq == seq);
+    bool fought = m->fought && m->fought_seq == seq;
+    bool found =
+        fought && m->found && m->role == ROLE_NEAR && m->fought == use->found;
+    return !(use->unfought && fought && !found);
 }
 
 static bool
@@ -173,16 +178,15 @@ label_pool(const struct game *g, struct span label)
     return p;
 }
 
+/* Whether the words name a pool that there is. */
 static bool
-find_pool(struct binding *b, struct pool *p)
+word_pool(const struct game *g, const struct word *w, struct pool *p)
 {
-    const struct word *w = b->w;
-    const struct game *g = b->h->g;
     if (w->form == MEN_GUARD || w->form == MEN_PARTY) {
         int32_t row = party_find(g, w->b);
         *p = (struct pool){w->form == MEN_GUARD ? POOL_GUARDS : POOL_PARTY,
                            REF(row), ARM_ANY};
-        return row >= 0 || wrong(b->h, FAULT_NO_PARTY, w);
+        return row >= 0;
     }
     *p = label_pool(g, w->label);
     struct span label = w->label;
@@ -191,9 +195,18 @@ find_pool(struct binding *b, struct pool *p)
         *p = label_pool(g, span_from(label, 3));
     if (w->form == MEN_COUNT)
         p->arm = w->b;
-    if (p->kind != POOL_NONE)
+    return p->kind != POOL_NONE;
+}
+
+static bool
+find_pool(struct binding *b, struct pool *p)
+{
+    const struct word *w = b->w;
+    if (word_pool(b->h->g, w, p))
         return true;
-    if (label.n == 1)
+    if (w->form == MEN_GUARD || w->form == MEN_PARTY)
+        return wrong(b->h, FAULT_NO_PARTY, w);
+    if (w->label.n == 1)
         return arg_side(b->h, w) != 0;
     return arg_body(b->h, w) != 0;
 }
@@ -213,14 +226,56 @@ take_all(struct binding *b, const struct pool *p)
         wrong(b->h, FAULT_NOBODY, b->w);
 }
 
+/* Whom a count may take: free to, and with this duty (-1: any). */
+static bool
+countable(const struct binding *b, const struct pool *p, int duty, int32_t man)
+{
+    return free_to(b, p, man) && (duty < 0 || who_duty(b->h->g, man) == duty);
+}
+
+/* How far he stands from the other party: after all others where nobody has
+ * measured it. */
+static int64_t
+far_of(const struct binding *b, int32_t man)
+{
+    const struct toward *t = &b->use->toward;
+    length by;
+    return t->far && t->far(t->ctx, man, &by) ? by : INT64_MAX;
+}
+
+/* The nearest of them first, equals by number. */
+static int32_t
+take_nearest(struct binding *b, const struct pool *p, int duty, int32_t want)
+{
+    int32_t from, to;
+    uint32_t n = 0, got = 0;
+    size_t used = b->h->s->used;
+    pool_span(b->h->g, p, &from, &to);
+    struct ordered *can =
+        scratch_get(b->h, ((size_t)(to - from) + 1) * sizeof *can);
+    for (int32_t i = from; can && i < to; i++)
+        if (countable(b, p, duty, i))
+            can[n++] = (struct ordered){far_of(b, i), i};
+    if (!can || !order(b->h, can, n))
+        return 0;
+    for (; got < n && (int32_t)got < want; got++)
+        take(b, can[got].what);
+    b->h->s->used = used;
+    return (int32_t)got;
+}
+
 /* Up to `want` of the pool with this duty (-1: any); how many. */
 static int32_t
 take_some(struct binding *b, const struct pool *p, int duty, int32_t want)
 {
     int32_t from, to, got = 0;
+    if (want <= 0)
+        return 0;
+    if (b->use->toward.far)
+        return take_nearest(b, p, duty, want);
     pool_span(b->h->g, p, &from, &to);
     for (int32_t i = from; i < to && got < want; i++) {
-        if (!free_to(b, p, i) || (duty >= 0 && who_duty(b->h->g, i) != duty))
+        if (!countable(b, p, duty, i))
             continue;
         take(b, i);
         got++;
@@ -245,15 +300,22 @@ take_by_arm(struct binding *b, const struct pool *p, int duty, int32_t want)
 static int32_t
 pool_first(const struct binding *b, const struct pool *p)
 {
-    int32_t guard = -1;
-    for (int32_t i = 0; i < (int32_t)b->h->g->rows[T_man]; i++) {
-        if (!free_to(b, p, i))
-            continue;
-        if (who_duty(b->h->g, i) != 2)
-            return i;
-        guard = guard < 0 ? i : guard;
+    for (int duty = 0; duty <= 2; duty++) {
+        int32_t first = -1;
+        int64_t nearest = INT64_MAX;
+        for (int32_t i = 0; i < (int32_t)b->h->g->rows[T_man]; i++) {
+            if (!countable(b, p, duty, i))
+                continue;
+            int64_t far = far_of(b, i);
+            if (first < 0 || far < nearest) {
+                first = i;
+                nearest = far;
+            }
+        }
+        if (first >= 0)
+            return first;
     }
-    return guard;
+    return -1;
 }
 
 static bool
@@ -286,6 +348,14 @@ take_count(struct binding *b, const struct pool *p, int32_t want)
         out->cav > cav)
         effect(b->h, EFFECT_FOOT_FIRST, out->inf - inf, out->cav - cav, 0, 0);
     return true;
+}
+
+static bool
+is_count(const struct word *w)
+{
+    if (w->form == MEN_COUNT)
+        return true;
+    return w->form != MEN_NUMBER && w->form != MEN_ALL && w->a != 0;
 }
 
 static bool
@@ -342,18 +412,16 @@ take_term(struct binding *b)
         return take_numbers(b);
     if (!find_pool(b, &p))
         return false;
-    bool whole =
-        b->w->form == MEN_ALL || (b->w->form != MEN_COUNT && b->w->a == 0);
-    if (whole)
-        take_all(b, &p);
-    else
+    if (is_count(b->w))
         take_count(b, &p, b->w->a);
+    else
+        take_all(b, &p);
     return !fallen(b->h);
 }
 
-bool
-who_find(struct hearing *h, const struct word *w, uint32_t n,
-         const struct use *use, struct men *out)
+/* Nobody taken yet; ROOM is a fault. */
+static struct binding
+binding_of(struct hearing *h, const struct use *use, struct men *out)
 {
     struct binding b = {.h = h, .use = use, .out = out};
     memset(out, 0, sizeof *out);
@@ -362,9 +430,64 @@ who_find(struct hearing *h, const struct word *w, uint32_t n,
     if (use->among && (b.among = bits(h)) != NULL)
         for (uint32_t i = 0; i < use->n_among; i++)
             bit_on(b.among, use->among[i]);
+    return b;
+}
+
+bool
+who_find(struct hearing *h, const struct word *w, uint32_t n,
+         const struct use *use, struct men *out)
+{
+    struct binding b = binding_of(h, use, out);
     for (uint32_t i = 0; !fallen(h) && i < n; i++) {
         b.w = w + i;
         take_term(&b);
+    }
+    return !fallen(h);
+}
+
+bool
+who_counts(const struct word *w, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (is_count(&w[i]))
+            return true;
+    return false;
+}
+
+/* One word: men by their numbers, or the whole of a pool. */
+static void
+could_mean(struct binding *b)
+{
+    const struct game *g = b->h->g;
+    int32_t from, to;
+    struct pool p;
+    if (b->w->form == MEN_NUMBER) {
+        int32_t body = body_find(g, b->w->label);
+        for (int32_t k = b->w->a; body >= 0 && k <= b->w->b; k++) {
+            int32_t man = man_find(g, body, k);
+            if (man < 0)
+                break;
+            if (!bit(b->named, man))
+                take(b, man);
+        }
+        return;
+    }
+    if (!word_pool(g, b->w, &p))
+        return;
+    pool_span(g, &p, &from, &to);
+    for (int32_t i = from; i < to; i++)
+        if (free_to(b, &p, i))
+            take(b, i);
+}
+
+bool
+who_could(struct hearing *h, const struct word *w, uint32_t n,
+          const struct use *use, struct men *out)
+{
+    struct binding b = binding_of(h, use, out);
+    for (uint32_t i = 0; !fallen(h) && i < n; i++) {
+        b.w = w + i;
+        could_mean(&b);
     }
     return !fallen(h);
 }

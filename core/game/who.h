@@ -3,8 +3,9 @@
  * who.h: the words of MEN bound to men.
  *
  * A count takes the men the verb can use in one fixed order: men without a
- * duty, then gunners and men at the trail, then guards; by number within each.
- * Reaching a man with a duty is a fault (DUTY) unless the words name the duty
+ * duty, then gunners and men at the trail, then guards; within each the nearest
+ * to the other party of the line, where their places are measured, then by
+ * number. Reaching a man with a duty is a fault (DUTY) unless the words name the duty
  * (4rg2, e1) or the whole (allb, BA).
  */
 #ifndef UMPIRE_WHO_H
@@ -22,6 +23,13 @@ enum {
     USE_ALIVE_HERE = USE_FIT | USE_PRISONER | USE_DISARMED
 };
 
+/* How far men stand from the other party of a line (toward.h). */
+struct toward {
+    const void *ctx;
+    /* False: nobody has measured it. NULL: of no man. */
+    bool (*far)(const void *ctx, int32_t man, length *by);
+};
+
 /* What a verb can use. */
 struct use {
     int32_t states;       /* USE_ bits */
@@ -31,7 +39,9 @@ struct use {
     bool unfought;        /* no man who fought in a melee of this move */
     bool away;            /* counts pass over men at the enemy's back line */
     bool open;            /* but one named who is in a melee that waits */
+    int32_t found;        /* and counted men whom places show near that one */
     bool duties;          /* a count may take men with a duty unasked */
+    struct toward toward; /* counts take the nearest first */
     const int32_t *among; /* only these men (rows), or NULL */
     uint32_t n_among;
 };
@@ -53,6 +63,12 @@ bool who_find(struct hearing *h, const struct word *w, uint32_t n,
  * and true. */
 bool who_arg(struct hearing *h, const char *clause, const char *name,
              const struct use *use, struct men *out);
+/* Whether some of the words are a count. */
+bool who_counts(const struct word *w, uint32_t n);
+/* All whom the words could mean: of a count all that it could take. In no
+ * promised order, and never a fault but ROOM. */
+bool who_could(struct hearing *h, const struct word *w, uint32_t n,
+               const struct use *use, struct men *out);
 /* Puts men in the pick order: without a duty, gunners, guards, else as they
  * stand in the list; false when scratch is short. */
 bool who_sort(struct hearing *h, struct men *m);

@@ -11,6 +11,7 @@
 #include "judged.h"
 #include "order.h"
 #include "overrule.h"
+#include "toward.h"
 
 #include <string.h>
 
@@ -392,6 +393,35 @@ open_men(const struct side_force *f, bool counts, int32_t *out)
     return n;
 }
 
+/* Counted men are the nearest to the force they fight. */
+struct foes {
+    const struct game *g;
+    struct toward of[2]; /* for a man of either side */
+};
+
+static bool
+far_from_foes(const void *ctx, int32_t man, length *by)
+{
+    const struct foes *f = ctx;
+    const struct toward *t = &f->of[ROW(f->g->man[man].side)];
+    return t->far && t->far(t->ctx, man, by);
+}
+
+static bool
+toward_foes(struct bout *b, struct foes *f, struct toward *out)
+{
+    const struct men *big = &b->big.men, *small = &b->small.men;
+    struct toward *of_big = &f->of[ROW(b->greater)];
+    struct toward *of_small = &f->of[ROW(b->lesser)];
+    *f = (struct foes){.g = b->h->g};
+    if (!toward_men(b->h, small->at, small->n, of_big) ||
+        !toward_men(b->h, big->at, big->n, of_small))
+        return false;
+    if (of_big->far || of_small->far)
+        *out = (struct toward){f, far_from_foes};
+    return true;
+}
+
 /* One argument of a choose: names are meant as they stood before the melee. */
 static bool
 choose_arg(struct bout *b, const struct word *w, uint32_t n)
@@ -408,7 +438,9 @@ choose_arg(struct bout *b, const struct word *w, uint32_t n)
     struct use use = {
         .states = USE_FIT, .duties = true, .among = among, .n_among = n_among};
     enum fated fate = clause_fate(w->clause);
-    if (!who_find(h, w, n, &use, &m))
+    struct foes foes;
+    if ((who_counts(w, n) && !toward_foes(b, &foes, &use.toward)) ||
+        !who_find(h, w, n, &use, &m))
         return false;
     if (b->lenient && fate == FATE_GUARD &&
         fated(&b->big, FATE_GUARD) >= b->guards)

@@ -9,6 +9,7 @@
 #include "overrule.h"
 #include "place.h"
 #include "serve.h"
+#include "toward.h"
 
 #include <string.h>
 
@@ -112,6 +113,8 @@ trail_men(struct hearing *h, const int32_t *gun, uint32_t n)
     const struct word *w = arg(h, "trail", "MEN", NULL);
     if (!w)
         return true;
+    if (!toward_guns(h, gun, n, &use.toward))
+        return false;
     int32_t need = (int32_t)n * by_key(h, KEY_GUN_TRAIL_MEN);
     if (!who_arg(h, "trail", "MEN", &use, &m))
         return false;
@@ -137,8 +140,6 @@ trail_men(struct hearing *h, const int32_t *gun, uint32_t n)
     return true;
 }
 
-static const struct use targets = {.states = USE_ALIVE_HERE};
-
 /* What a ball did to a man, in the order it happened. */
 struct event {
     int32_t man;
@@ -152,6 +153,7 @@ struct shooting {
     uint32_t n;
     int32_t gun, shots, down, touched, killed, inf, cav, side;
     struct spared spared; /* by the referee's word */
+    struct use targets;   /* counted, the nearest to the guns */
 };
 
 static bool
@@ -259,7 +261,7 @@ add_hits(struct hearing *h, struct shooting *s, const struct word *w,
     struct men m;
     while (w + n < h->line->word + h->line->n && w[n].arg == w->arg)
         n++;
-    if (!who_find(h, w, n, &targets, &m))
+    if (!who_find(h, w, n, &s->targets, &m))
         return false;
     struct event *at = scratch_get(h, (s->n + m.n + 1) * sizeof(struct event));
     if (!at)
@@ -349,7 +351,8 @@ fire_total(struct hearing *h, struct shooting *s)
 {
     struct men m, fell;
     s->shots = arg(h, "", "SHOTS", NULL)->a;
-    if (!who_arg(h, "", "MEN", &targets, &m) || !total_falls(h, s, &m, &fell))
+    if (!who_arg(h, "", "MEN", &s->targets, &m) ||
+        !total_falls(h, s, &m, &fell))
         return;
     s->killed = (int32_t)fell.n;
     s->inf = fell.inf;
@@ -435,7 +438,8 @@ rule_fire(struct hearing *h)
     if (n == 0)
         return;
     s.gun = gun[0];
-    if (!trail_men(h, gun, n))
+    s.targets = (struct use){.states = USE_ALIVE_HERE};
+    if (!trail_men(h, gun, n) || !toward_guns(h, gun, n, &s.targets.toward))
         return;
     bool detail = !arg(h, "", "SHOTS", NULL);
     if (detail)
@@ -546,7 +550,8 @@ crew_men(struct hearing *h, int32_t gun, struct use *use, struct men *m)
         if (serve_near(g, i, gun))
             near[use->n_among++] = i;
     use->among = counted ? near : NULL;
-    if (!near || !who_arg(h, "", "MEN", use, m))
+    if (!near || !toward_guns(h, &gun, 1, &use->toward) ||
+        !who_arg(h, "", "MEN", use, m))
         return false;
     for (uint32_t i = 0; i < m->n; i++)
         if (serve_beyond(g, m->at[i], gun) > 0 &&

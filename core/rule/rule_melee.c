@@ -16,6 +16,7 @@
 #include "judged.h"
 #include "place.h"
 #include "settle.h"
+#include "toward.h"
 #include "turn.h"
 #include "who.h"
 
@@ -72,7 +73,10 @@ static bool
 two_forces(struct hearing *h, struct men *a, struct men *b)
 {
     const struct use use = {.states = USE_FIT, .unfought = true};
-    if (!who_arg(h, "", "MEN", &use, a) || !who_arg(h, "v", "MEN", &use, b))
+    struct meant first = {.use = &use}, second = {.use = &use};
+    first.w = arg(h, "", "MEN", &first.n);
+    second.w = arg(h, "v", "MEN", &second.n);
+    if (!toward_two(h, first, second, a, b))
         return false;
     if (!a->side)
         return wrong(h, FAULT_BOTH_SIDES, arg(h, "", "MEN", NULL));
@@ -216,12 +220,37 @@ rule_melee(struct hearing *h)
         turn_settled(h);
 }
 
-/* Who is in the way of a count is passed over: he is in contact elsewhere. */
+/* The men in contact in a melee, of both sides; in scratch. */
+static bool
+in_contact(struct hearing *h, int32_t melee, struct men *out)
+{
+    const struct game *g = h->g;
+    *out = (struct men){
+        .at = scratch_get(h, (g->rows[T_man] + 1) * sizeof *out->at)};
+    for (uint32_t i = 0; out->at && i < g->rows[T_man]; i++) {
+        const struct man *m = &g->man[i];
+        if (m->fought == melee && m->fought_seq == g->battle->seq &&
+            m->role == ROLE_CONTACT)
+            out->at[out->n++] = (int32_t)i;
+    }
+    return out->at != NULL;
+}
+
+/* Who is in the way of a count is passed over: he is in contact elsewhere. Who
+ * is counted stands nearest to a man in contact, of either side (H3b). */
 static bool
 nears(struct hearing *h, int32_t melee, bool open)
 {
-    const struct use use = {.states = USE_FIT, .unfought = true, .open = open};
+    const struct use use = {.states = USE_FIT,
+                            .unfought = true,
+                            .open = open,
+                            .found = open ? melee : 0};
+    struct men contact;
     uint16_t last = 0xFFFF;
+    if (!arg(h, "near", "MEN", NULL))
+        return true;
+    if (!in_contact(h, melee, &contact))
+        return false;
     for (uint32_t i = 0; i < h->line->n; i++) {
         const struct word *w = &h->line->word[i];
         uint32_t n = 1;
@@ -232,7 +261,7 @@ nears(struct hearing *h, int32_t melee, bool open)
         last = w->arg;
         while (i + n < h->line->n && w[n].arg == w->arg)
             n++;
-        if (!who_find(h, w, n, &use, &m))
+        if (!toward_find(h, (struct meant){w, n, &use}, &contact, &m))
             return false;
         join_in(h, &m, melee, ROLE_NEAR);
         SET(h->g, melee, ROW(melee), told, TOLD_NEAR);
@@ -290,13 +319,12 @@ two_in_contact(struct hearing *h, struct men *a, struct men *b)
     bool open = key(h->g, KEY_MELEE_JOIN) == JOIN_SHARED;
     const struct use use = {.states = USE_FIT, .unfought = true, .open = open};
     uint32_t n;
-    const struct word *w = arg(h, "", "MEN", &n);
-    if (!who_find(h, w, n, &use, a))
-        return false;
-    const struct word *v = w + n;
-    for (n = 1; v + n < h->line->word + h->line->n && v[n].arg == v->arg; n++)
-        ;
-    if (!who_find(h, v, n, &use, b))
+    const struct word *w = arg(h, "", "MEN", &n), *v = w + n;
+    struct meant first = {w, n, &use}, second = {v, 1, &use};
+    while (v + second.n < h->line->word + h->line->n &&
+           v[second.n].arg == v->arg)
+        second.n++;
+    if (!toward_two(h, first, second, a, b))
         return false;
     if (a->side && b->side && a->side != b->side)
         return true;

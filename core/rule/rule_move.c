@@ -13,6 +13,7 @@
 #include "meet.h"
 #include "move.h"
 #include "room.h"
+#include "toward.h"
 
 static enum key_id
 reach_key(const struct game *g, int32_t man)
@@ -301,13 +302,16 @@ body_has_moved(const struct game *g, struct span label)
 /* Men named one by one may come on again from over their line (reading 17);
  * bodies and counts mean those on the field. */
 static bool
-movers(struct hearing *h, const struct word *w, uint32_t n, struct men *m)
+movers(struct hearing *h, const struct word *w, uint32_t n,
+       const struct toward *toward, struct men *m)
 {
     bool each = true;
     for (uint32_t i = 0; i < n; i++)
         each = each && w[i].form == MEN_NUMBER;
     struct use use = {
         .states = USE_FIT | USE_DISARMED, .unmoved = true, .duties = true};
+    if (toward)
+        use.toward = *toward;
     if (each)
         use.states |= USE_OFF;
     if (n == 1 && w->form == MEN_ALL && body_has_moved(h->g, w->label))
@@ -323,7 +327,7 @@ static void
 move_men(struct hearing *h, const struct word *w, uint32_t n, struct march *by)
 {
     struct men m;
-    if (!movers(h, w, n, &m))
+    if (!movers(h, w, n, NULL, &m))
         return;
     march_lead(h->g, by, &m);
     length far = march_length(h->g, by);
@@ -352,15 +356,25 @@ move_men(struct hearing *h, const struct word *w, uint32_t n, struct march *by)
 
 /* --- into contact --- */
 
-/* Enemies who can fight, or unarmed men of either side. */
-static bool
-met(struct hearing *h, int32_t side, const struct word *w, struct men *foes)
+static const struct use meetable = {.states = USE_ALIVE_HERE, .duties = true};
+
+/* Those they go to: the words behind `to contact`. */
+static struct meant
+met_words(const struct hearing *h, const struct word *w)
 {
-    const struct use use = {.states = USE_ALIVE_HERE, .duties = true};
     uint32_t n = 1;
     while (w + n < h->line->word + h->line->n && w[n].arg == w->arg)
         n++;
-    if (!who_find(h, w, n, &use, foes))
+    return (struct meant){w, n, &meetable};
+}
+
+/* Enemies who can fight, or unarmed men of either side. */
+static bool
+met(struct hearing *h, const struct men *who, const struct word *w,
+    struct men *foes)
+{
+    int32_t side = who->side;
+    if (!toward_find(h, met_words(h, w), who, foes))
         return false;
     for (uint32_t i = 0; i < foes->n; i++) {
         const struct man *m = &h->g->man[foes->at[i]];
@@ -414,7 +428,13 @@ move_to_contact(struct hearing *h, const struct word *w, uint32_t n)
     struct meeting all;
     length far = 0;
     const struct word *v = w + n + 2; /* behind `to contact` */
-    if (!movers(h, w, n, &m) || !met(h, m.side, v, &foes) ||
+    struct meant others = met_words(h, v);
+    struct toward toward = {0};
+    if (who_counts(w, n) &&
+        (!who_could(h, others.w, others.n, others.use, &foes) ||
+         !toward_men(h, foes.at, foes.n, &toward)))
+        return;
+    if (!movers(h, w, n, &toward, &m) || !met(h, &m, v, &foes) ||
         !all_placed(h, &m, w) || !all_placed(h, &foes, v) ||
         !meet_begin(h, &m, &foes, &all))
         return;
@@ -493,7 +513,8 @@ gun_team(struct hearing *h, int32_t gun, struct men *m)
     struct word crew = {
         .slot = SLOT_MEN, .form = MEN_ALL, .label = label_of(u->label)};
     *m = (struct men){0};
-    if (with && !who_find(h, with, n, &use, m))
+    if (with && (!toward_guns(h, &gun, 1, &use.toward) ||
+                 !who_find(h, with, n, &use, m)))
         return false;
     if (!with && u->watched && !who_find(h, &crew, 1, &use, m))
         return false;

@@ -12,6 +12,7 @@
 #include "overrule.h"
 #include "prisoner.h"
 #include "reason.h"
+#include "toward.h"
 
 /* --- guards --- */
 
@@ -105,25 +106,59 @@ static const struct use anyone = {.states = USE_FIT | USE_DEAD | USE_PRISONER |
                                   .duties = true};
 static const struct use fit = {.states = USE_FIT, .duties = true};
 
+/* Counted, those nearest to the prisoners. */
 static bool
-guard_men(struct hearing *h, const char *clause, struct men *m)
+guard_men(struct hearing *h, const char *clause, const struct men *prisoners,
+          struct men *m)
 {
-    uint32_t n = 0;
-    const struct word *w = arg(h, clause, "MEN", &n);
-    bool each = w != NULL;
-    for (uint32_t i = 0; i < n; i++)
-        each = each && w[i].form == MEN_NUMBER;
-    return who_arg(h, clause, "MEN", each ? &anyone : &fit, m);
+    struct meant who = {.use = &fit};
+    who.w = arg(h, clause, "MEN", &who.n);
+    bool each = who.w != NULL;
+    for (uint32_t i = 0; i < who.n; i++)
+        each = each && who.w[i].form == MEN_NUMBER;
+    if (each)
+        who.use = &anyone;
+    *m = (struct men){0};
+    return !who.w || toward_find(h, who, prisoners, m);
+}
+
+/* Its prisoners, in scratch. */
+static bool
+party_men(struct hearing *h, int32_t party, struct men *out)
+{
+    const struct game *g = h->g;
+    *out = (struct men){
+        .at = scratch_get(h, (g->rows[T_man] + 1) * sizeof *out->at)};
+    for (uint32_t i = 0; out->at && i < g->rows[T_man]; i++)
+        if (g->man[i].party == party)
+            out->at[out->n++] = (int32_t)i;
+    return out->at != NULL;
+}
+
+/* Men given up to a side, or come upon by it: counted, the nearest to its men
+ * under arms. */
+static bool
+given_men(struct hearing *h, const struct word *side, const struct use *use,
+          struct men *m)
+{
+    static const struct use armed = {.states = USE_FIT};
+    struct word all = *side;
+    struct meant who = {.use = use};
+    who.w = arg(h, "", "MEN", &who.n);
+    all.form = MEN_ALL;
+    all.label = side->label;
+    return toward_find_words(h, who, (struct meant){&all, 1, &armed}, m);
 }
 
 static void
 rule_guard(struct hearing *h)
 {
     const struct word *w = arg(h, "", "PARTY", NULL);
-    struct men m;
+    struct men m, held;
     bool entered = h->g->battle->phase == PHASE_SETUP; /* midway */
     int32_t party = entered || in_battle(h) ? arg_party(h, w) : 0;
-    if (!party || !held_party(h, party, w) || !guard_men(h, "", &m))
+    if (!party || !held_party(h, party, w) || !party_men(h, party, &held) ||
+        !guard_men(h, "", &held, &m))
         return;
     if (!guards_fit(h, &m, h->g->party[ROW(party)].holder,
                     arg(h, "", "MEN", NULL)))
@@ -259,7 +294,7 @@ prisoner_party(struct hearing *h, const struct men *m, int32_t holder)
 {
     struct game *g = h->g;
     struct men guards;
-    if (!guard_men(h, "guard", &guards) ||
+    if (!guard_men(h, "guard", m, &guards) ||
         !guards_fit(h, &guards, holder, arg(h, "guard", "MEN", NULL)))
         return;
     int32_t party = party_new(h, holder, m->side);
@@ -283,7 +318,7 @@ rule_retake(struct hearing *h)
     struct use use = {.states = USE_DISARMED | USE_PRISONER};
     const struct word *who = arg(h, "", "SIDE", NULL);
     struct men m;
-    if (!in_battle(h) || !who_arg(h, "", "MEN", &use, &m))
+    if (!in_battle(h) || !given_men(h, who, &use, &m))
         return;
     int32_t side = arg_side(h, who);
     if (!side)
@@ -369,10 +404,11 @@ rule_surrender(struct hearing *h)
 {
     struct game *g = h->g;
     struct use use = {.states = USE_FIT | USE_DISARMED, .duties = true};
+    const struct word *to = arg(h, "to", "SIDE", NULL);
     struct men m;
-    if (!in_battle(h) || !who_arg(h, "", "MEN", &use, &m))
+    if (!in_battle(h) || !given_men(h, to, &use, &m))
         return;
-    int32_t side = arg_side(h, arg(h, "to", "SIDE", NULL));
+    int32_t side = arg_side(h, to);
     if (!side)
         return;
     if (!m.side || m.side == side) {
