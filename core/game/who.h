@@ -5,8 +5,8 @@
  * A count takes the men the verb can use in one fixed order: men without a
  * duty, then gunners and men at the trail, then guards; within each the nearest
  * to the other party of the line, where their places are measured, then by
- * number. Reaching a man with a duty is a fault (DUTY) unless the words name the duty
- * (4rg2, e1) or the whole (allb, BA).
+ * number. Reaching a man with a duty is a fault (DUTY) unless the words name
+ * the duty (4rg2, e1) or the whole (allb, BA).
  */
 #ifndef UMPIRE_WHO_H
 #define UMPIRE_WHO_H
