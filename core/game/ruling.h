@@ -43,22 +43,22 @@ enum effect_kind {
     EFFECT_TIME,        /* the line implied time */
     EFFECT_TURN,        /* a side, b number of its move, c allowance in s, -1 */
     EFFECT_USED,        /* a used ms, b allowance ms */
-    EFFECT_CREW,        /* a gun, b men now serving it */
-    EFFECT_GUN_SHORT,   /* a gun, b left to serve it */
-    EFFECT_GUN_BACK,    /* a gun has enough men again, b */
+    EFFECT_CREW,        /* a gun, b men now serving it, c needed */
+    EFFECT_GUN_SHORT,   /* a gun, b left to serve it, c needed */
+    EFFECT_GUN_BACK,    /* a gun has enough men again, b, of c needed */
     EFFECT_GUN_TAKEN,   /* a gun, b side, c former holder */
     EFFECT_GUN_DISPUTE, /* a gun, b past, c barring, d capture.axle | enum
                            barring << 2 */
     EFFECT_GUN_KEPT,    /* the same */
     EFFECT_GUN_OUT,     /* a gun: no men at its trail, out next move */
-    EFFECT_GUN_OFF,     /* a gun over the line */
+    EFFECT_GUN_OFF,     /* a gun over the line, b men with it */
     EFFECT_PARTY_MADE,  /* a party, b men, c guards */
     EFFECT_PARTY_FREED, /* a party, b men, c 1: held until the next move */
     EFFECT_PARTY_SHORT, /* a party, b men, c guards: excess at the move's end */
     EFFECT_PARTY_EXCESS, /* a party, b men freed at the move's end, c guards;
                             d: no guard was near enough to them */
     EFFECT_PARTY_HOME,   /* a party, b men delivered */
-    EFFECT_GUARDS,       /* a party, b guards */
+    EFFECT_GUARDS,       /* a party, b guards, c men held */
     EFFECT_REARMED,      /* a side, b men */
     EFFECT_SPARED,       /* a man touched and not killed (A6b, A6c) */
     EFFECT_KILLED,       /* a side, b foot, c horse */
@@ -67,7 +67,7 @@ enum effect_kind {
                             an overrule that does not */
     EFFECT_SHOTS,        /* a gun, b shots left */
     EFFECT_TOSS,         /* a 0 country 1 side 2 first 3 defender, b side */
-    EFFECT_FORCED,       /* a fault code that was overruled */
+    EFFECT_FORCED,       /* a fault code overruled; b subject, c have, d need */
     EFFECT_IRREGULAR,    /* start: a which, b, c */
     EFFECT_MELEE_VOID,   /* a melee, b 1: nobody is left to fight it, 2: by
                             the referee's word */
@@ -135,7 +135,7 @@ enum {
     IRREGULAR_NO_MEN,
     IRREGULAR_MEN,
     IRREGULAR_GUNS,
-    IRREGULAR_FIRST,
+    IRREGULAR_FIRST,       /* b won the toss, c moves first */
     IRREGULAR_ARMS,        /* b, c men of each; d an arm */
     IRREGULAR_MANY_GUNS,   /* b side, c guns, d men */
     IRREGULAR_RATIO,       /* b defenders, c attackers, d as it should be */
@@ -144,7 +144,7 @@ enum {
     IRREGULAR_FIELD,       /* the field was not measured */
     IRREGULAR_TOSS,        /* nobody tossed for the first move */
     IRREGULAR_NO_DEFENDER, /* b the side that is taken to defend */
-    IRREGULAR_ROLE,        /* b the side that ought to move first */
+    IRREGULAR_ROLE,        /* b ought to move first, c does */
     IRREGULAR_DICE,        /* b the side that took in none of the twelve */
     IRREGULAR_SETOUT       /* b side, c its men that are set out too far on */
 };

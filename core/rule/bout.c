@@ -158,10 +158,6 @@ gather(struct hearing *h, struct side_force *f, const struct roll *roll,
         if (m->side != side || m->state != MAN_FIT)
             continue;
         f->men.at[f->men.n++] = man;
-        f->men.inf += m->arm == ARM_INF;
-        f->men.cav += m->arm == ARM_CAV;
-        f->men.gunner |= who_duty(g, man) == 1;
-        f->men.guard |= who_duty(g, man) == 2;
     }
     f->men.side = side;
     return put_in_order(h, &f->men);

@@ -747,6 +747,41 @@ words_are_found(void **state)
 }
 
 static void
+a_name_has_sixty_four_letters(void **state)
+{
+    static const char letter[] = "\xC3\xA9"; /* of two bytes */
+    char line[200];
+    struct text t;
+
+    (void)state;
+    for (int n = 64; n <= 65; n++) {
+        text_init(&t, line, sizeof line);
+        text_str(&t, "battle \"Garden\" at ");
+        for (int i = 0; i < n; i++)
+            text_str(&t, letter);
+        if (n == 64)
+            writes(text_z(&t), line);
+        else
+            falls(text_z(&t), FAULT_NAME_LONG, 19, line + 19);
+    }
+}
+
+/* What is only a word has no figures. */
+static void
+a_key_is_its_name_alone(void **state)
+{
+    struct table t;
+
+    (void)state;
+    must_read(&t, "set gun.first_fire_turn 1");
+    assert_int_equal(t.line.word[0].slot, SLOT_KEY);
+    assert_true(span_is(t.line.word[0].text, "gun.first_fire_turn"));
+    assert_int_equal(t.line.word[0].a, 0);
+    assert_int_equal(t.line.word[0].b, 0);
+    assert_int_equal(t.line.word[0].c, 0);
+}
+
+static void
 labels(void **state)
 {
     static const char *const right[] = {"a",   "RA", "a_1", "v",
@@ -812,6 +847,8 @@ main(void)
         cmocka_unit_test(too_long_and_too_many),
         cmocka_unit_test(normal_form),
         cmocka_unit_test(words_are_found),
+        cmocka_unit_test(a_name_has_sixty_four_letters),
+        cmocka_unit_test(a_key_is_its_name_alone),
         cmocka_unit_test(labels),
         cmocka_unit_test(usages_are_right),
     };

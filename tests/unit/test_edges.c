@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * test_edges.c: what lies just on a limit of a rule and what just beyond it,
+ * where no story of a chapter comes so near.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "seat.h"
+
+/* Red's second move of a battle with these men. */
+static void
+second_move(const char *const more[])
+{
+    sides(more);
+    tell(&b, "start red 2");
+    tell(&b, "next");
+}
+
+/* ---- guns ---- */
+
+/* A count for the trail may take who serves a gun: he is there already. */
+static void
+who_serves_a_gun_may_lift_its_trail(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf",
+                                       "gun RG1", "gun RG2", NULL};
+
+    (void)state;
+    second_move(more);
+    tell(&b, "crew RG1 RA.1-4");
+    tell(&b, "fire RG1 1 trail 2ra");
+    falls(&b, "fire RG2 1 trail 3ra", FAULT_TRAIL_COUNT);
+    assert_int_equal(b.r.why.have, 3);
+    assert_int_equal(b.r.why.need, 2);
+}
+
+static void
+say_guns(char *line, uint32_t size, int n)
+{
+    struct text t;
+
+    text_init(&t, line, size);
+    text_str(&t, "fire RG1");
+    for (int i = 1; i < n; i++)
+        text_str(&t, "+RG1");
+    text_str(&t, " 1");
+    text_z(&t);
+}
+
+static void
+thirty_two_guns_fire_together(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf",
+                                       "gun RG1", NULL};
+    char line[200];
+
+    (void)state;
+    second_move(more);
+    say_guns(line, sizeof line, 33);
+    falls(&b, line, FAULT_TABLE_FULL);
+    assert_int_equal(b.r.why.need, 32);
+    say_guns(line, sizeof line, 32);
+    falls(&b, line, FAULT_EXTRA); /* the second of them */
+}
+
+/* ---- the field ---- */
+
+static void
+a_corner_is_nobodys_name(void **state)
+{
+    (void)state;
+    tell(&b, "side SW back south");
+    tell(&b, "side blue back north");
+    falls(&b, "field 5 x 5", FAULT_LABEL_TAKEN);
+    assert_true(span_is(b.r.why.word, "SW"));
+}
+
+/* ---- clocks ---- */
+
+/* Only a verdict ends a dispute, whatever the referee would allow. */
+static void
+no_word_but_a_verdict_ends_a_dispute(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf", NULL};
+
+    (void)state;
+    second_move(more);
+    tell(&b, "dispute was he there");
+    falls(&b, "resume", FAULT_DISPUTE);
+    assert_int_equal(b.r.why.have, 1);
+    falls(&b, "overrule: resume because I say so", FAULT_DISPUTE);
+}
+
+/* ---- melees ---- */
+
+static void
+in_contact_until(const char *judged, const char *until)
+{
+    static const char *const more[] = {"body RA 5 inf", "body BA 7 inf", NULL};
+    char line[80];
+
+    sides(more);
+    snprintf(line, sizeof line, "set melee.judged %s", judged);
+    tell(&b, line);
+    snprintf(line, sizeof line, "set contact.until %s", until);
+    tell(&b, line);
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    tell(&b, "contact RA.1-3 BA.1-5");
+    assert_non_null(said(&b, EFFECT_CONTACT));
+    assert_int_equal(said(&b, EFFECT_CONTACT)->b, 3);
+    assert_int_equal(said(&b, EFFECT_CONTACT)->c, 5);
+}
+
+/* The refusal says until when. */
+static void
+contact_holds_to_the_moves_end_or_beyond(void **state)
+{
+    (void)state;
+    in_contact_until("end-of-move", "end-of-move");
+    falls(&b, "move RA.1 1 n", FAULT_HELD_CONTACT);
+    assert_int_equal(b.r.why.rule, RULE_H2b);
+    assert_int_equal(b.r.why.need, 0);
+}
+
+static void
+contact_may_hold_until_the_next_turn(void **state)
+{
+    (void)state;
+    in_contact_until("start-of-turn", "next-turn");
+    falls(&b, "move RA.1 1 n", FAULT_HELD_CONTACT);
+    assert_int_equal(b.r.why.rule, RULE_H2b);
+    assert_int_equal(b.r.why.need, 1);
+}
+
+/* What has begun is not left, and its beginning says how many of each. */
+static void
+a_melee_that_has_begun_is_not_left(void **state)
+{
+    const struct effect *e;
+
+    (void)state;
+    in_contact_until("start-settled-end", "next-turn");
+    tell(&b, "next");
+    e = said(&b, EFFECT_MELEE_BEGINS);
+    assert_non_null(e);
+    assert_int_equal(e->a, 1);
+    assert_int_equal(e->b, 3);
+    assert_int_equal(e->c, 5);
+    falls(&b, "move BA.1 1 n", FAULT_HELD_CONTACT);
+    assert_int_equal(b.r.why.rule, RULE_H3a);
+    assert_int_equal(b.r.why.need, 0);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        told(who_serves_a_gun_may_lift_its_trail),
+        told(thirty_two_guns_fire_together),
+        told(a_corner_is_nobodys_name),
+        told(no_word_but_a_verdict_ends_a_dispute),
+        told(contact_holds_to_the_moves_end_or_beyond),
+        told(contact_may_hold_until_the_next_turn),
+        told(a_melee_that_has_begun_is_not_left),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
