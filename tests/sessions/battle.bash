@@ -33,6 +33,14 @@ ends() {
     }
 }
 
+# no COMMAND...: it fails. In a test "!" alone is not heard.
+no() {
+    ! "$@" || {
+        echo "this was to fail: $*" >&2
+        return 1
+    }
+}
+
 # has WORDS [IN]: they stand in the output, or in what is given.
 has() {
     local in=${2-$output}
