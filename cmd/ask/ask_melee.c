@@ -55,12 +55,15 @@ reckoned(struct foresight *f)
     return f->close != NULL;
 }
 
-/* False: there is no memory. */
+/* False: there is no memory. What a man takes in grids, sets and marks is
+ * asked for at once: where it is too little all is reckoned again. */
 static bool
 foresee(struct foresight *f, const struct game *g)
 {
+    enum { SOME = 1 << 16, A_MAN = 256 };
+
     *f = (struct foresight){.game = *g};
-    for (f->s.cap = 1 << 16;; f->s.cap *= 2) {
+    for (f->s.cap = SOME + (size_t)A_MAN * g->rows[T_man];; f->s.cap *= 2) {
         f->s.at = malloc(f->s.cap);
         if (f->s.at == NULL || reckoned(f))
             return f->s.at != NULL;

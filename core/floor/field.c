@@ -22,14 +22,19 @@ figure_apart(struct figure a, struct figure b)
     return apart > INT32_MAX ? INT32_MAX : (length)apart;
 }
 
-/* Newton's way down from a power of two above the root. */
+/* Newton's way down from above the root: with r the power of two below it and
+ * n less than (m + 1) r^2, m from 1 to 3, that is r + (m + 1) r / 4. */
 int64_t
 root(int64_t square)
 {
-    uint64_t n = square > 0 ? (uint64_t)square : 0, r = 1;
+    uint64_t n = square > 0 ? (uint64_t)square : 0, r = 1, m = n;
 
-    while (r < UINT64_C(1) << 32 && r * r < n)
-        r *= 2;
+    for (int half = 16; half > 0; half /= 2)
+        if (m >> 2 * half > 0) {
+            m >>= 2 * half;
+            r <<= half;
+        }
+    r += (r * (m + 1) + 3) / 4;
     for (uint64_t lower = n / r; n > 0; lower = n / r) {
         uint64_t next = (r + lower) / 2; /* never 0: n and r are not */
         if (next == 0 || next >= r)

@@ -171,8 +171,8 @@ row_first(const struct grid *g, uint32_t row)
 }
 
 /* The figures of a row of cells lie one behind the other. */
-static inline bool
-next_run(struct around *a)
+bool
+around_run(struct around *a)
 {
     const uint32_t *first = row_first(a->grid, a->left.row);
 
@@ -181,39 +181,6 @@ next_run(struct around *a)
     a->left.row++;
     a->laid = a->grid->laid + first[a->left.west];
     a->end = a->grid->laid + first[a->left.east + 1];
-    return true;
-}
-
-bool
-around_run(struct around *a)
-{
-    return next_run(a);
-}
-
-/* The next in the run, or NULL. */
-static inline const struct laid *
-next_of_run(struct around *a)
-{
-    const struct laid *l;
-
-    for (l = a->laid; l < a->end; l++)
-        if (reach_holds(&a->reach, a->of, l->figure)) {
-            a->laid = l + 1;
-            return l;
-        }
-    a->laid = l;
-    return NULL;
-}
-
-bool
-around_next(struct around *a, uint32_t *figure)
-{
-    const struct laid *l;
-
-    while (!(l = next_of_run(a)))
-        if (!next_run(a))
-            return false;
-    *figure = l->at;
     return true;
 }
 

@@ -74,10 +74,25 @@ struct around {
 
 void around_begin(struct around *a, const struct grid *g, struct figure of,
                   length limit);
-bool around_next(struct around *a, uint32_t *figure);
-/* In place of it, for who has much to measure: the next figures, laid..end - 1,
- * that could be within the limit; all that are will be among them. */
+/* The next figures, laid..end - 1, that could be within the limit; all that are
+ * will be among them. */
 bool around_run(struct around *a);
+
+/* Most of what is reckoned from places is spent here. */
+static inline bool
+around_next(struct around *a, uint32_t *figure)
+{
+    do {
+        for (const struct laid *l = a->laid; l < a->end; l++)
+            if (reach_holds(&a->reach, a->of, l->figure)) {
+                a->laid = l + 1;
+                *figure = l->at;
+                return true;
+            }
+        a->laid = a->end;
+    } while (around_run(a));
+    return false;
+}
 
 /* All pairs of a figure in one grid and a figure in another within a limit,
  * edge to edge. */

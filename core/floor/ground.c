@@ -38,7 +38,10 @@ place_men(struct ground *at)
     length horse = key(g, KEY_FIGURE_CAVALRY);
     for (uint32_t i = 0; i < at->men; i++) {
         const struct man *m = &g->man[i];
-        if (!m->placed || !ground_stood(g, (int32_t)i))
+        if (!ground_stood(g, (int32_t)i))
+            continue;
+        at->mounted = at->mounted || m->arm == ARM_CAV;
+        if (!m->placed)
             continue;
         at->figure[at->n] =
             (struct figure){m->x, m->y, m->arm == ARM_CAV ? horse : foot};
@@ -206,9 +209,10 @@ static bool
 by_place(struct beside *b, int32_t *other)
 {
     uint32_t spot;
+    bool links = b->at->linked[b->man] != 0;
     while (around_next(&b->around, &spot)) {
         *other = b->at->who[spot];
-        if (*other == b->man || link_of(b->at, b->man, *other))
+        if (*other == b->man || (links && link_of(b->at, b->man, *other)))
             continue;
         if (!b->limit.strict || ground_within(b->at, b->man, *other, b->limit))
             return true;

@@ -29,6 +29,7 @@ struct ground {
     struct figure *figure;
     int32_t *who; /* of each figure: the man */
     uint32_t n;   /* figures */
+    bool mounted; /* horse are among the men */
     struct grid grid;
     int32_t *linked;   /* of each man: his latest link + 1 */
     struct link *link; /* tapes and what is held, one from each end */

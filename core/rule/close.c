@@ -256,7 +256,7 @@ aid_together(struct closing *c, struct together *t, int32_t point)
     const struct fray *first = &r->of[c->list[0]];
     int32_t side = g->man[point].side, man;
     struct beside b;
-    beside_begin(&b, c->at, point, contact_aid_widest(g));
+    beside_begin(&b, c->at, point, contact_aid_widest(r));
     while (beside_next(&b, &man)) {
         if (g->man[man].side != side || c->mark[man] == c->stamp ||
             (r->fray[man] && c->drawn[ROW(r->fray[man])] == c->stamp) ||
@@ -475,7 +475,7 @@ aid_shifts(struct closing *c, uint32_t k, int32_t point)
     struct beside b;
     int32_t man;
     struct close shift;
-    beside_begin(&b, c->at, point, wider(c, contact_aid_widest(g)));
+    beside_begin(&b, c->at, point, wider(c, contact_aid_widest(r)));
     while (beside_next(&b, &man)) {
         if (g->man[man].side != g->man[point].side ||
             !contact_can_aid(r, &r->of[k], man) ||
@@ -530,7 +530,7 @@ aid_comes(struct closing *c, uint32_t k, int32_t point, int32_t aid[2])
     const struct game *g = r->g;
     int32_t side = g->man[point].side, man;
     struct beside b;
-    beside_begin(&b, c->at, point, contact_aid_widest(g));
+    beside_begin(&b, c->at, point, contact_aid_widest(r));
     while (beside_next(&b, &man)) {
         if (g->man[man].side != side || r->points[man] > 0 ||
             c->mark[man] == c->stamp || !contact_can_aid(r, &r->of[k], man) ||
@@ -763,55 +763,76 @@ close_cells(int32_t cells[CALL_CELLS], int lesser, const struct sum *s,
     cells[CALL_GONE] = gone;
 }
 
-/* --- the nearest men of a limit --- */
+/* --- the nearest men of a limit ---
+ *
+ * Who is found bounds the search for one nearer, and a root is taken only of
+ * those who are: the men within a move of a large melee are many. */
+
+/* Within a limit, and how far apart. */
+static bool
+is_apart(const struct reckoning *r, int32_t a, int32_t b, struct limit limit,
+         length *apart)
+{
+    return ground_within(r->at, a, b, limit) &&
+           ground_apart(r->at, a, b, apart);
+}
+
+/* Nearer to a limit than the first who is beyond it, if there is one yet. */
+static struct limit
+before_first(const struct edge_man *first, length limit)
+{
+    if (!first->man)
+        return (struct limit){longer(limit, 2 * LENGTH_FOOT), false};
+    return (struct limit){longer(limit, first->apart - first->limit), true};
+}
 
 static void
 ring_edges(const struct reckoning *r, const struct fray *f, int32_t man,
            struct edges *out)
 {
-    struct limit limit = contact_ring(r->g), far = limit;
+    length limit = contact_ring(r->g).by, apart = 0;
+    struct edge_man *first = &out->ring_out;
     struct beside b;
     int32_t other;
-    length apart = 0;
     if (r->role[man] == ROLE_NEAR && r->nearest[man] &&
         r->apart[man] >= out->ring_in.apart)
-        out->ring_in = (struct edge_man){REF(man), r->nearest[man],
-                                         r->apart[man], limit.by};
+        out->ring_in =
+            (struct edge_man){REF(man), r->nearest[man], r->apart[man], limit};
     if (!contact_rings(r, man))
         return;
-    far.by = longer(limit.by, 2 * LENGTH_FOOT);
-    beside_begin(&b, r->at, man, far);
+    beside_begin(&b, r->at, man, before_first(first, limit));
     while (beside_next(&b, &other)) {
         bool in = r->fray[other] && &r->of[ROW(r->fray[other])] == f;
-        if (in || !contact_free(r, other) ||
-            !ground_apart(r->at, man, other, &apart))
-            continue;
-        if (!out->ring_out.man || apart < out->ring_out.apart)
-            out->ring_out =
-                (struct edge_man){REF(other), REF(man), apart, limit.by};
+        if (!in && contact_free(r, other) &&
+            is_apart(r, man, other, before_first(first, limit), &apart))
+            *first = (struct edge_man){REF(other), REF(man), apart, limit};
     }
 }
 
-/* The point of contact of his side nearest to one who supports it. */
+/* The point of contact of his side nearest to one who supports it, if that is
+ * nearer to his limit than the last's: with any other he is not the last. */
 static void
 last_aid(const struct reckoning *r, const struct fray *f, int32_t man,
          struct edge_man *last)
 {
-    struct limit limit = contact_aid(r->g, man);
-    struct edge_man e = {.limit = limit.by};
+    struct limit nearer = contact_aid(r->g, man);
+    struct edge_man e = {.limit = nearer.by};
+    length least = last->man ? last->limit - last->apart : LENGTH_MAX;
     struct beside b;
     int32_t point;
-    length apart = 0;
-    beside_begin(&b, r->at, man, limit);
+    beside_begin(&b, r->at, man, nearer);
     while (beside_next(&b, &point)) {
         if (r->g->man[point].side != r->g->man[man].side ||
             !contact_is_point(r, f, point) ||
-            !ground_apart(r->at, man, point, &apart))
+            !is_apart(r, man, point, nearer, &e.apart))
             continue;
-        if (!e.man || apart < e.apart)
-            e = (struct edge_man){REF(man), REF(point), apart, limit.by};
+        if (last->man && e.limit - e.apart >= least)
+            return;
+        e.man = REF(man);
+        e.to = REF(point);
+        nearer = (struct limit){e.apart, true};
     }
-    if (e.man && (!last->man || e.limit - e.apart < last->limit - last->apart))
+    if (e.man)
         *last = e;
 }
 
@@ -821,19 +842,17 @@ first_not(const struct reckoning *r, const struct fray *f, int32_t point,
           struct edge_man *first)
 {
     const struct game *g = r->g;
-    struct limit far = contact_aid_widest(g);
+    struct limit far = before_first(first, contact_aid_widest(r).by);
     struct beside b;
     int32_t man;
     length apart = 0;
-    far.by = longer(far.by, 2 * LENGTH_FOOT);
     beside_begin(&b, r->at, point, far);
     while (beside_next(&b, &man)) {
         length limit = contact_aid(g, man).by;
-        if (g->man[man].side != g->man[point].side || r->points[man] > 0 ||
-            !contact_can_aid(r, f, man) ||
-            !ground_apart(r->at, man, point, &apart))
-            continue;
-        if (!first->man || apart - limit < first->apart - first->limit)
+        if (g->man[man].side == g->man[point].side && r->points[man] == 0 &&
+            contact_can_aid(r, f, man) &&
+            is_apart(r, man, point,
+                     first->man ? before_first(first, limit) : far, &apart))
             *first = (struct edge_man){REF(man), REF(point), apart, limit};
     }
 }

@@ -43,12 +43,13 @@ contact_aid(const struct game *g, int32_t man)
 }
 
 struct limit
-contact_aid_widest(const struct game *g)
+contact_aid_widest(const struct reckoning *r)
 {
+    const struct game *g = r->g;
     int32_t fixed = key(g, KEY_ISOLATION_RADIUS);
     length foot = own_move(g, ARM_INF), horse = own_move(g, ARM_CAV);
     if (fixed == KEY_WORD)
-        fixed = foot > horse ? foot : horse;
+        fixed = foot > horse || !r->at->mounted ? foot : horse;
     return (struct limit){fixed, false};
 }
 
@@ -401,7 +402,7 @@ add_point(struct reckoning *r, int32_t point)
     const struct game *g = r->g;
     struct beside b;
     int32_t man;
-    beside_begin(&b, r->at, point, contact_aid_widest(g));
+    beside_begin(&b, r->at, point, contact_aid_widest(r));
     while (beside_next(&b, &man)) {
         if (g->man[man].side != g->man[point].side || r->points[man] == 2 ||
             !ground_within(r->at, point, man, contact_aid(g, man)))

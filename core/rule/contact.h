@@ -86,7 +86,7 @@ bool contact_in_doubt(const struct reckoning *r, const struct fray *f);
 struct limit contact_touch(const struct game *g); /* contact.distance */
 struct limit contact_ring(const struct game *g);  /* melee.radius */
 struct limit contact_aid(const struct game *g, int32_t man);
-/* Of the arm with the longest move. */
-struct limit contact_aid_widest(const struct game *g);
+/* Of the arm with the longest move, of those who stand there. */
+struct limit contact_aid_widest(const struct reckoning *r);
 
 #endif
