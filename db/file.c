@@ -400,13 +400,19 @@ read_rows(struct file *f, struct reading *of,
     return k;
 }
 
+/* A log is read through once: to keep its pages would take more time than to
+ * read them, and the room for as long as the file is open. */
 enum kept
 file_read(struct file *f, bool (*each)(void *ctx, const struct record *r),
           void *ctx)
 {
     struct reading of = {f->stmt[STMT_READ], f->first, true};
-    enum kept k = read_rows(f, &of, each, ctx);
+    enum kept k = file_exec(f, FILE_CACHE_READING);
 
+    if (k == KEPT)
+        k = read_rows(f, &of, each, ctx);
+    if (k == KEPT)
+        k = file_exec(f, FILE_CACHE);
     /* Only who has seen the whole log may go on from its end. */
     if (k == KEPT && of.more && !f->writing)
         f->held = f->seen = of.at;

@@ -32,6 +32,10 @@ enum stmt {
     STMTS
 };
 
+/* Kibibytes of pages, used as needed: a large script stays in memory. */
+#define FILE_CACHE "PRAGMA cache_size=-65536"
+#define FILE_CACHE_READING "PRAGMA cache_size=-512"
+
 struct file {
     sqlite3 *db;
     sqlite3_stmt *stmt[STMTS];

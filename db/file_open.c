@@ -261,8 +261,7 @@ settle(struct file *f)
         {"PRAGMA journal_mode=DELETE",   "PRAGMA journal_mode",       "delete"},
         {"PRAGMA synchronous=EXTRA",     "PRAGMA synchronous",        "3"     },
         {"PRAGMA mmap_size=0",           NULL,                        NULL    },
- /* Kibibytes, used as needed: a large script stays in memory. */
-        {"PRAGMA cache_size=-65536",     NULL,                        NULL    },
+        {FILE_CACHE,                     NULL,                        NULL    },
     };
 
     for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {

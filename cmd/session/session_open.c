@@ -6,6 +6,7 @@
  */
 #include "session_in.h"
 
+#include "broken.h"
 #include "folding.h"
 #include "medium.h"
 #include "step.h"
@@ -125,7 +126,9 @@ difference(struct session *s, const struct record *r)
         rest.n > 0)
         return "its line cannot be read";
     struct attempt a = {&l, r->at_ms, r->grp == r->n ? 0 : r->grp};
+    h->recorded = true;
     history_try(h, &a, &ruling);
+    h->recorded = false;
     if (ruling.verdict < VERDICT_ALLOWED)
         return "the rules do not allow it";
     const struct entry *e = history_entry(h, r->n);
@@ -228,6 +231,13 @@ told_differs(struct session *s, const struct folding *f)
     return STATUS_DIFFERS;
 }
 
+static int
+told_broken(struct session *s, const char *broken)
+{
+    chatter(s, "the state does not add up", span_of(broken));
+    return STATUS_DIFFERS;
+}
+
 /* The log of the file that is open, from its first line. */
 static int
 fold_file(struct session *s, const char *path, struct text *why)
@@ -242,6 +252,9 @@ fold_file(struct session *s, const char *path, struct text *why)
     k = file_read(s->file, fold_record, &f);
     if (f.what)
         return told_differs(s, &f);
+    const char *broken = game_broken(&s->history.game);
+    if (k == KEPT && broken)
+        return told_broken(s, broken);
     if (k == KEPT)
         k = table_ends(s->file, s->history.n);
     if (k != KEPT) {

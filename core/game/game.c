@@ -97,7 +97,7 @@ game_widen(struct game *g, void *block, const uint32_t cap[TABLES],
     struct game was = *g;
     lay_out(&was, block, g->cap, g->journal_cap);
     lay_out(g, block, cap, journal_cap);
-    for (int t = TABLES; t-- > 0;)
+    for (int t = TABLES; t-- > 0 && g->cells[t] != was.cells[t];)
         memmove(g->cells[t], was.cells[t],
                 (size_t)g->rows[t] * table_info[t].width * sizeof(int32_t));
     g->full = 0;
@@ -230,17 +230,27 @@ game_clean(struct game *g)
     memcpy(g->low, g->rows, sizeof g->low);
 }
 
+/* Most cells are nought. */
+static uint64_t
+table_digest(const struct game *g, uint32_t t)
+{
+    const int32_t *at = g->cells[t];
+    uint32_t width = table_info[t].width;
+    uint64_t sum = 0;
+    for (uint32_t row = 0; row < g->rows[t]; row++, at += width)
+        for (uint32_t f = 0; f < width; f++)
+            if (at[f])
+                sum += mix(t, row, f, at[f]);
+    return sum;
+}
+
 uint64_t
 game_digest(const struct game *g)
 {
     uint64_t sum = 0;
-    for (uint32_t t = 0; t < TABLES; t++) {
-        if (!table_info[t].kept)
-            continue;
-        for (uint32_t row = 0; row < g->rows[t]; row++)
-            for (uint32_t f = 0; f < table_info[t].width; f++)
-                sum += mix(t, row, f, *cell(g, (enum table)t, row, f));
-    }
+    for (uint32_t t = 0; t < TABLES; t++)
+        if (table_info[t].kept)
+            sum += table_digest(g, t);
     return sum;
 }
 

@@ -55,6 +55,8 @@ struct asked {
     const struct name_book *names;   /* may be NULL */
     bool folding;    /* a fact that stood before, judged again */
     bool found_move; /* folding: it was made while a move ran */
+    bool recorded;   /* the books were balanced when it was made: who folds
+                        it looks whether the digest is as it was then */
 };
 
 struct hearing {

@@ -76,7 +76,8 @@ struct history {
     struct fault later; /* LATER_FALLS: why that entry fell; its word is
                            where the column of that line says */
     size_t cap_entry, cap_play, cap_text;
-    void *block; /* the game's */
+    void *block;   /* the game's */
+    bool recorded; /* as asked.recorded, of what is tried and folded */
 };
 
 /* False when there is no memory. The lexicon and editions are borrowed. */

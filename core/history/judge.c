@@ -84,7 +84,7 @@ floor_changed(const struct game *g, const struct ruling *r)
 }
 
 /* Every move begins with the books balanced: each side's men, parties, crews
- * and the digest, counted anew. */
+ * and the digest, counted anew; of a log they are at its end. */
 static void
 books(struct hearing *h)
 {
@@ -125,7 +125,8 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
         time_floor(&h);
     if (!fallen(&h))
         reasons_tell(&h);
-    if (!fallen(&h) && g->full == 0 && !s->full && g->battle->seq != seq)
+    if (!fallen(&h) && g->full == 0 && !s->full && g->battle->seq != seq &&
+        !ask->recorded)
         books(&h);
     if (g->full != 0 || s->full)
         r->verdict = VERDICT_ROOM;

@@ -15,7 +15,7 @@ enum { ROUNDED = 2 };
 /* Those who were put somewhere, among all who stand on the field. */
 struct elbow {
     struct crowd crowd;
-    uint32_t *put; /* by row of man: the how manyth he is, or 0 */
+    uint32_t *put; /* of each in it: the how manyth of them he is, or 0 */
     length space;
     bool moved; /* not put in a shape, but come there with others */
     const struct word *at;
@@ -35,14 +35,14 @@ room_between(struct hearing *h, const struct elbow *e, uint32_t a, uint32_t b)
 
     if (how > as || (e->moved && (how == ESTIMATED || as == ESTIMATED)))
         return true;
-    why.at = put_place(h, e->put[man] - 1, e->at);
+    why.at = put_place(h, e->put[a] - 1, e->at);
     why.have = figure_apart(f, o);
     if (figure_nearer(f, o, -ROUNDED)) {
         why.code = FAULT_ON_MAN;
         why.have = -why.have;
         return blame(h, why);
     }
-    if (how == ESTIMATED && !e->put[other])
+    if (how == ESTIMATED && !e->put[b])
         return true;
     if (how != as || !figure_nearer(f, o, e->space - ROUNDED))
         return true;
@@ -61,7 +61,7 @@ room_about(struct hearing *h, const struct elbow *e, uint32_t i)
 
     around_begin(&a, &e->crowd.grid, e->crowd.figure[i], e->space);
     while (around_next(&a, &k)) {
-        if (k == i || (e->put[e->crowd.who[k]] && k > i))
+        if (k == i || (e->put[k] && k > i))
             continue; /* a pair of those put is looked at once */
         if (!room_between(h, e, i, k))
             return false;
@@ -111,9 +111,9 @@ room_guns(struct hearing *h, const struct elbow *e)
             int32_t man = e->crowd.who[k];
             struct blame why = {.subject = man, .need = i};
 
-            if (!e->put[man] || g->man[man].placed != MEASURED)
+            if (!e->put[k] || g->man[man].placed != MEASURED)
                 continue;
-            why.at = put_place(h, e->put[man] - 1, e->at);
+            why.at = put_place(h, e->put[k] - 1, e->at);
             if (!room_by_gun(h, why, gun, e->crowd.figure[k], false))
                 return false;
         }
@@ -142,22 +142,43 @@ bounds_of(const struct game *g, const struct men *m, length space)
                            b.north + far};
 }
 
+/* Those put, found among the others, who are in the order of their rows. */
+static void
+mark_put(struct elbow *e, const struct men *m)
+{
+    memset(e->put, 0, (e->crowd.n + 1) * sizeof *e->put);
+    for (uint32_t i = 0; i < m->n; i++) {
+        uint32_t low = 0, high = e->crowd.n;
+
+        while (low < high) {
+            uint32_t middle = (low + high) / 2;
+
+            if (e->crowd.who[middle] < m->at[i])
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        if (low < e->crowd.n && e->crowd.who[low] == m->at[i])
+            e->put[low] = i + 1;
+    }
+}
+
 static bool
 room_for(struct hearing *h, const struct men *m, bool moved,
          const struct word *at)
 {
     struct elbow e = {
         .space = key(h->g, KEY_SPACING_MIN), .moved = moved, .at = at};
-
-    e.put = scratch_get(h, (h->g->rows[T_man] + 1) * sizeof *e.put);
     struct bounds box = bounds_of(h->g, m, e.space);
-    if (!e.put || !crowd_find(h, 0, USE_ALIVE_HERE, e.space, &box, &e.crowd))
+
+    if (!crowd_find(h, 0, USE_ALIVE_HERE, e.space, &box, &e.crowd))
         return false;
-    memset(e.put, 0, (h->g->rows[T_man] + 1) * sizeof *e.put);
-    for (uint32_t i = 0; i < m->n; i++)
-        e.put[m->at[i]] = i + 1;
+    e.put = scratch_get(h, (e.crowd.n + 1) * sizeof *e.put);
+    if (!e.put)
+        return false;
+    mark_put(&e, m);
     for (uint32_t i = 0; i < e.crowd.n; i++)
-        if (e.put[e.crowd.who[i]] && !room_about(h, &e, i))
+        if (e.put[i] && !room_about(h, &e, i))
             return false;
     return room_guns(h, &e);
 }
