@@ -123,5 +123,9 @@ enum kept walk_end(struct walk *w);
 uint32_t walk_rows(const struct walk *w, int table);
 void walk_cell(struct walk *w, int table, uint32_t row, int column,
                struct value *out);
+/* The words of a cell, by its column's name; empty where there are none.
+ * Borrowed until the next cell. */
+struct span walk_text(struct walk *w, int table, uint32_t row,
+                      const char *column);
 
 #endif

@@ -5,6 +5,7 @@
  * values here, so none of them can disagree.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "cell.h"
 
@@ -173,4 +174,17 @@ walk_cell(struct walk *w, int table, uint32_t row, int column,
     } while (w->text.cut && grow(w));
     if (w->text.cut)
         out->kind = VALUE_NULL;
+}
+
+struct span
+walk_text(struct walk *w, int table, uint32_t row, const char *column)
+{
+    for (int i = 0; i < table_columns(table); i++) {
+        struct value v;
+        if (strcmp(table_column(table, i), column) != 0)
+            continue;
+        walk_cell(w, table, row, i, &v);
+        return v.kind == VALUE_TEXT ? v.text : SPAN("");
+    }
+    return SPAN("");
 }

@@ -25,41 +25,7 @@ keep(char *to, uint32_t cap, struct span words)
     (void)text_z(&t);
 }
 
-/* The value of a column of a table; false where it is empty. */
-static bool
-cell_words(struct teller *t, int table, uint32_t row, const char *column,
-           struct text *to)
-{
-    for (int i = 0; i < table_columns(table); i++) {
-        struct value v;
-        if (strcmp(table_column(table, i), column) != 0)
-            continue;
-        walk_cell(&t->walk, table, row, i, &v);
-        if (v.kind == VALUE_TEXT)
-            text_put(to, v.text);
-        return v.kind == VALUE_TEXT && v.text.n > 0;
-    }
-    return false;
-}
-
 /* --- the battle --- */
-
-static void
-title(struct teller *t, struct text *to)
-{
-    for (int32_t i = t->h->n_play; i-- > 0;) {
-        struct line l = {.word = t->walk.word};
-        const struct entry *e = history_entry(t->h, t->h->play[i]);
-        t->walk.fact_of = 0; /* its words are ours for a moment */
-        if (!span_starts(history_line(t->h, e), "battle ") ||
-            !history_fact(t->h, e->n, &l))
-            continue;
-        const struct word *w = line_find(&l, "", "TITLE", NULL);
-        if (w)
-            word_text(to, w);
-        return;
-    }
-}
 
 static void
 outcome(const struct game *g, struct text *to)
@@ -150,14 +116,11 @@ one_side(struct teller *t, int32_t side, struct standing_side *to)
     text_init(&words, at, sizeof at);
     say_side(&words, t->g, side);
     keep(to->label, sizeof to->label, text_span(&words));
-    struct text name = words;
-    text_clear(&name);
-    if (cell_words(t, TABLE_sides, (uint32_t)ROW(side), "name", &name))
-        words = name;
-    keep(to->name, sizeof to->name, text_span(&words));
-    text_clear(&words);
-    cell_words(t, TABLE_sides, (uint32_t)ROW(side), "player", &words);
-    keep(to->player, sizeof to->player, text_span(&words));
+    struct span name =
+        walk_text(&t->walk, TABLE_sides, (uint32_t)ROW(side), "name");
+    keep(to->name, sizeof to->name, name.n > 0 ? name : text_span(&words));
+    keep(to->player, sizeof to->player,
+         walk_text(&t->walk, TABLE_sides, (uint32_t)ROW(side), "player"));
     to->moves = b->mover == side && b->seq > 0 && b->phase == PHASE_MOVE;
     if (b->ruleset) {
         formations(t->g, side, to);
@@ -214,8 +177,10 @@ last_ruling(struct teller *t, struct standing *to)
     text_char(&words, '#');
     text_int(&words, n);
     text_char(&words, ' ');
-    if (!cell_words(t, TABLE_entries, (uint32_t)n - 1, "answer", &words))
-        text_put(&words, history_line(h, history_entry(h, n)));
+    struct span answer =
+        walk_text(&t->walk, TABLE_entries, (uint32_t)n - 1, "answer");
+    text_put(&words,
+             answer.n > 0 ? answer : history_line(h, history_entry(h, n)));
     keep(to->last, sizeof to->last, text_span(&words));
     text_clear(&words);
     melee(t, n, &words);
@@ -285,10 +250,9 @@ words_of(struct teller *t, struct standing *to)
 {
     char at[STANDING_WORDS * 2];
     struct text words;
+    keep(to->title, sizeof to->title,
+         walk_text(&t->walk, TABLE_battles, 0, "title"));
     text_init(&words, at, sizeof at);
-    title(t, &words);
-    keep(to->title, sizeof to->title, text_span(&words));
-    text_clear(&words);
     turn(t->g, &words);
     keep(to->turn, sizeof to->turn, text_span(&words));
     text_clear(&words);

@@ -75,26 +75,19 @@ keep_label(char to[LABEL_BYTES], const struct game *g, int32_t side)
     to[label.n] = '\0';
 }
 
-/* The title and the day it was given, of the last line that named it. */
 static void
-keep_title(struct listed *b, struct session *s)
+keep_title(struct listed *b, const struct session *s)
 {
-    struct line l = {.word = s->word};
+    struct walk w;
     struct text t;
-    for (int32_t i = s->history.n_play; i-- > 0;) {
-        if (!history_fact(&s->history, s->history.play[i], &l) ||
-            strcmp(l.verb->name, "battle") != 0)
-            continue;
-        const struct word *w = line_find(&l, "", "TITLE", NULL);
-        const struct word *on = line_find(&l, "on", "DATE", NULL);
-        text_init(&t, b->title, sizeof b->title);
-        if (w)
-            word_text(&t, w);
-        text_z(&t);
-        if (on && on->text.n == sizeof b->date - 1)
-            memcpy(b->date, on->text.at, on->text.n);
-        return;
-    }
+    walk_begin(&w, &s->history, s->file);
+    text_init(&t, b->title, sizeof b->title);
+    text_put(&t, walk_text(&w, TABLE_battles, 0, "title"));
+    text_z(&t);
+    struct span on = walk_text(&w, TABLE_battles, 0, "date");
+    if (on.n == sizeof b->date - 1)
+        memcpy(b->date, on.at, on.n);
+    walk_end(&w);
 }
 
 static void

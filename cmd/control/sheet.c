@@ -53,20 +53,17 @@ put_rule(struct sheet *p, char c)
 /* ---- what there is ---- */
 
 static void
-put_cell(struct text *to, struct walk *w, int column, const char *before)
+put_cell(struct text *to, struct walk *w, const char *column,
+         const char *before)
 {
-    struct value v;
-
-    walk_cell(w, TABLE_battles, 0, column, &v);
-    if (v.kind != VALUE_TEXT || v.text.n == 0)
+    struct span words = walk_text(w, TABLE_battles, 0, column);
+    if (words.n == 0)
         return;
     if (to->n > 0)
         text_str(to, before);
-    text_safe(to, v.text);
+    text_safe(to, words);
 }
 
-/* The first columns of the table battles are title, place, date, edition and
- * game. */
 static bool
 put_title(struct sheet *p, struct session *s)
 {
@@ -76,16 +73,16 @@ put_title(struct sheet *p, struct session *s)
 
     text_init(&t, at, sizeof at);
     walk_begin(&w, &s->history, s->file);
-    put_cell(&t, &w, 0, "");
-    put_cell(&t, &w, 1, ", at ");
-    put_cell(&t, &w, 2, ", ");
+    put_cell(&t, &w, "title", "");
+    put_cell(&t, &w, "place", ", at ");
+    put_cell(&t, &w, "date", ", ");
     if (t.n == 0)
         text_str(&t, "A battle");
     put_line(p, text_span(&t));
     text_clear(&t);
     text_str(&t, "edition ");
-    put_cell(&t, &w, 3, "");
-    put_cell(&t, &w, 4, ", game ");
+    put_cell(&t, &w, "edition", "");
+    put_cell(&t, &w, "game", ", game ");
     text_str(&t, "; sheet after entry ");
     text_int(&t, s->history.n);
     put_line(p, text_span(&t));

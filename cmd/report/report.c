@@ -98,15 +98,7 @@ names_of(struct teller *t, enum table source, int table)
 static void
 tell_title(struct teller *t)
 {
-    const struct word *title = NULL;
-    for (int32_t i = t->h->n_play; i-- > 0 && !title;) {
-        fact_read(t, t->h->play[i]);
-        if (fact_is(t, "battle"))
-            title = fact_word(t, "", "TITLE");
-    }
-    if (title)
-        put_words_of(t, title);
-    else
+    if (!put_cell(t, TABLE_battles, 0, "title"))
         doc_str(t->r, "A battle");
     doc_end(t->r, PART_TITLE);
 }

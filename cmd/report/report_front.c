@@ -107,18 +107,6 @@ fact_label(struct report *r, const char *label)
     return doc_piece(r);
 }
 
-/* The fact of that verb that stands last; false: none does. */
-static bool
-last_fact(struct teller *t, const char *verb)
-{
-    for (int32_t i = t->h->n_play; i-- > 0;) {
-        fact_read(t, t->h->play[i]);
-        if (fact_is(t, verb))
-            return true;
-    }
-    return false;
-}
-
 /* 2026-11-30 as 30 November 2026. */
 static void
 put_date(struct report *r, struct span date)
@@ -141,32 +129,23 @@ put_date(struct report *r, struct span date)
 
 /* As it was given, else the day of the first entry. */
 static void
-tell_date(struct teller *t, const struct word *date)
+tell_date(struct teller *t)
 {
     struct piece label = fact_label(t->r, "Date");
-    struct value v = {.kind = VALUE_NULL};
-    if (date) {
-        put_date(t->r, date->text);
-    } else if (t->h->n > 0) {
-        int column = 0;
-        while (!span_is(span_of(table_column(TABLE_entries, column)), "utc"))
-            column++;
-        walk_cell(&t->walk, TABLE_entries, 0, column, &v);
-        if (v.kind == VALUE_TEXT)
-            put_date(t->r, v.text);
-    }
+    struct span date = walk_text(&t->walk, TABLE_battles, 0, "date");
+    if (date.n == 0 && t->h->n > 0)
+        date = walk_text(&t->walk, TABLE_entries, 0, "utc");
+    put_date(t->r, date);
     front_fact(t->r, label);
 }
 
 void
 front_when(struct teller *t)
 {
-    bool known = last_fact(t, "battle");
-    const struct word *place = known ? fact_word(t, "at", "NAME") : NULL;
-    tell_date(t, known ? fact_word(t, "on", "DATE") : NULL);
-    if (known && last_fact(t, "battle") && place) {
+    tell_date(t);
+    if (walk_text(&t->walk, TABLE_battles, 0, "place").n > 0) {
         struct piece label = fact_label(t->r, "Place");
-        put_words_of(t, place);
+        put_cell(t, TABLE_battles, 0, "place");
         front_fact(t->r, label);
     }
 }
@@ -186,12 +165,10 @@ put_game(struct teller *t)
         put_side(t, b->defender);
         doc_str(t->r, " defending");
     }
-    const struct word *own = b->kind == GAME_OWN && last_fact(t, "game")
-                                 ? fact_word(t, "own", "TEXT")
-                                 : NULL;
-    if (own) {
+    struct span own = walk_text(&t->walk, TABLE_battles, 0, "words");
+    if (own.n > 0) {
         doc_str(t->r, ", ");
-        put_quoted(t, own);
+        put_quotation(t, own);
     }
 }
 

@@ -306,14 +306,10 @@ put_party_of(const struct teller *t, int32_t party)
 bool
 put_cell(struct teller *t, int table, uint32_t row, const char *column)
 {
-    struct value v;
-    int i = 0;
-    while (strcmp(table_column(table, i), column) != 0)
-        i++;
-    walk_cell(&t->walk, table, row, i, &v);
-    if (v.kind != VALUE_TEXT || v.text.n == 0)
+    struct span words = walk_text(&t->walk, table, row, column);
+    if (words.n == 0)
         return false;
-    doc_name(t->r, v.text);
+    doc_name(t->r, words);
     return true;
 }
 
