@@ -227,6 +227,18 @@ log_marks(struct text *to, const struct history *h, const struct entry *e)
     text_char(to, '\n');
 }
 
+/* From the column that it begins in. */
+static void
+log_words(struct text *to, struct span words)
+{
+    char at[2 * LINE_MAX_BYTES];
+    struct text t;
+
+    text_init(&t, at, sizeof at);
+    text_safe(&t, words);
+    put_folded(to, text_span(&t), LOG_INDENT);
+}
+
 static void
 log_entry(const struct logging *l, int32_t n, struct span answer)
 {
@@ -245,12 +257,10 @@ log_entry(const struct logging *l, int32_t n, struct span answer)
     say_clock(&time, e->at_ms / 1000 * 1000);
     right(to, &time, LOG_TIME - 1);
     text_pad(to, to->n, 2);
-    text_safe(to, history_line(l->h, e));
-    text_char(to, '\n');
+    log_words(to, history_line(l->h, e));
     if (answer.n > 0) {
         text_pad(to, to->n, LOG_INDENT);
-        text_safe(to, answer);
-        text_char(to, '\n');
+        log_words(to, answer);
     }
     log_marks(to, l->h, e);
 }

@@ -332,17 +332,28 @@ fold_at(struct span s, uint32_t room)
 }
 
 void
-put_lines(struct text *to, struct span sentence)
+put_folded(struct text *to, struct span sentence, uint32_t column)
 {
-    uint32_t indent = 4;
+    uint32_t hang = column + 2;
     while (sentence.n > 0) {
-        uint32_t n = fold_at(sentence, SAY_COLUMNS - indent);
-        text_pad(to, to->n, indent);
+        uint32_t n = fold_at(sentence, SAY_COLUMNS - column);
         text_put(to, span_cut(sentence, 0, n));
         text_char(to, '\n');
         sentence = span_trim(span_from(sentence, n));
-        indent = 6;
+        column = hang;
+        if (sentence.n > 0)
+            text_pad(to, to->n, column);
     }
+}
+
+void
+put_lines(struct text *to, struct span sentence)
+{
+    enum { INDENT = 4 };
+    if (sentence.n == 0)
+        return;
+    text_pad(to, to->n, INDENT);
+    put_folded(to, sentence, INDENT);
 }
 
 /* --- the prompt --- */

@@ -32,6 +32,9 @@ void put_party(struct text *to, const struct game *g, int32_t party);
 void put_some(struct text *to, const struct game *g, int32_t men, int32_t side);
 /* Red 84 1/2, Blue 61 */
 void put_scores(struct text *to, const struct game *g);
+/* The rest of a line that is at this column, and as many lines behind it, two
+ * further in, as keep within the columns; each is ended. */
+void put_folded(struct text *to, struct span sentence, uint32_t column);
 /* One sentence as indented lines that keep within the columns. */
 void put_lines(struct text *to, struct span sentence);
 /* A man's state as it is said of him: dead, unarmed, a prisoner. */

@@ -6,7 +6,9 @@
 #include "session_in.h"
 
 #include "clock.h"
+#include "columns.h"
 #include "complete.h"
+#include "fold.h"
 #include "trial.h"
 
 #include <string.h>
@@ -124,37 +126,75 @@ hint(void *ctx, struct span line, uint32_t start, bool any, struct text *to)
 
 /* --- questions back --- */
 
+struct query {
+    const char *question;
+    const char *before; /* what stands before the answer in the line */
+    const char *bare;   /* the same of an answer that is no number, or NULL */
+    const char *wanted;
+};
+
+/* Asks it at its end; what is wider than the screen is broken between words
+ * and asked below. False: there is no answer, or an empty one. */
 static bool
-ask_back(struct session *s, const char *question, struct text *to,
-         const char *before)
+put_question(struct session *s, const char *question, struct span *answer)
+{
+    enum { ROOM = 4 };
+    static const char mark[] = "  > ";
+    char at[1024];
+    struct text t;
+    struct span asks = span_of(question);
+    uint32_t wide = terminal_columns(s->terminal);
+    if (columns(asks) + ROOM > wide) {
+        text_init(&t, at, sizeof at);
+        asks.n -= asks.n > sizeof mark ? (uint32_t)sizeof mark - 1 : 0;
+        fold_line(&t, asks, wide);
+        remark(s, text_span(&t));
+        question = "      > ";
+    }
+    if (terminal_ask(s->terminal, question, answer) != TYPED_LINE)
+        return false;
+    *answer = span_trim(*answer);
+    return answer->n > 0;
+}
+
+static bool
+is_read(const struct session *s, struct span typed)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    struct span rest;
+    struct fault why;
+    return line_read(typed, &s->lexicon, &l, &rest, &why) && rest.n == 0;
+}
+
+/* The line with the answer; one that cannot be read is asked for again. False:
+ * none is given. */
+static bool
+ask_back(struct session *s, const struct query *a, struct text *to)
 {
     struct span answer;
-    if (terminal_ask(s->terminal, question, &answer) != TYPED_LINE)
-        return false;
-    answer = span_trim(answer);
-    if (answer.n == 0)
-        return false;
-    text_str(to, before);
-    text_put(to, answer);
-    return true;
+    uint32_t before = to->n;
+    for (;;) {
+        if (!put_question(s, a->question, &answer))
+            return false;
+        bool number = answer.at[0] >= '0' && answer.at[0] <= '9';
+        text_str(to, a->bare && !number ? a->bare : a->before);
+        text_put(to, answer);
+        if (is_read(s, text_span(to)))
+            return true;
+        to->n = before;
+        remark(s, SPAN("      that cannot be read; wanted: "));
+        remark(s, span_of(a->wanted));
+        remark(s, SPAN("\n"));
+    }
 }
 
 /* Of three men: 3, or as it would have stood in the line: s3, iso, sup. */
 static bool
 ask_support(struct session *s, const char *question, struct text *to)
 {
-    uint32_t before = to->n;
-    char typed[LINE_MAX_BYTES];
-    struct text answer;
-    if (!ask_back(s, question, to, ""))
-        return false;
-    text_init(&answer, typed, sizeof typed);
-    text_put(&answer, span_from(text_span(to), before));
-    to->n = before;
-    bool number = typed[0] >= '0' && typed[0] <= '9';
-    text_str(to, number ? " s" : " ");
-    text_put(to, text_span(&answer));
-    return true;
+    const struct query a = {question, " s", " ", "a number, iso or sup"};
+    return ask_back(s, &a, to);
 }
 
 /* Who is where about a gun, as the edition counts them; who: a man (REF) of
@@ -178,8 +218,9 @@ ask_capture(struct session *s, const struct line *l, int32_t who,
         say_man(&past, g, ROW(who));
     text_str(&past, who ? " has no place; " : "");
     text_str(&past, asks[axle]);
+    (void)text_z(&past);
     if (!line_has(l, clause[axle]) &&
-        !ask_back(s, text_z(&past), to, adds[axle]))
+        !ask_back(s, &(struct query){first, adds[axle], NULL, "a number"}, to))
         return false;
     if (line_has(l, "near"))
         return true;
@@ -187,7 +228,8 @@ ask_capture(struct session *s, const struct line *l, int32_t who,
     text_str(&near, "      its own men within ");
     say_length(&near, g, key(g, KEY_CAPTURE_RADIUS));
     text_str(&near, "  > ");
-    return ask_back(s, text_z(&near), to, " near ");
+    const struct query a = {text_z(&near), " near ", NULL, "a number"};
+    return ask_back(s, &a, to);
 }
 
 /* --- a count that reaches men with a duty --- */
@@ -224,19 +266,44 @@ name_one(const struct session *s, struct text *line, const struct fault *why)
     return !t.cut && !line->cut;
 }
 
-/* "BA.7 serves BG1", "BA.9 guards P1" */
+/* "serves BG1", "guards P1" */
 static void
-put_duty(struct text *to, const struct game *g, int32_t man)
+put_duty(struct text *to, const struct game *g, int32_t man, bool several)
 {
     const struct man *m = &g->man[man];
-    say_man(to, g, man);
-    text_str(to, m->guards ? " guards P" : m->crew ? " serves " : " is at ");
     if (m->guards) {
+        text_str(to, several ? " guard P" : " guards P");
         text_int(to, g->party[ROW(m->guards)].number);
         return;
     }
+    text_str(to, m->crew ? (several ? " serve " : " serves ")
+                         : (several ? " are at " : " is at "));
     say_gun(to, g, m->crew ? m->crew : m->trail);
     text_str(to, m->crew ? "" : "'s trail");
+}
+
+static bool
+same_duty(const struct game *g, int32_t a, int32_t b)
+{
+    const struct man *m = &g->man[a], *n = &g->man[b];
+    return m->guards == n->guards && m->crew == n->crew && m->trail == n->trail;
+}
+
+/* "BA.7, BA.8 serve BG1, BA.9 guards P1" */
+static void
+put_duties(struct text *to, const struct game *g, const int32_t *man,
+           uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t from = i;
+        text_str(to, i ? ", " : "");
+        say_man(to, g, man[i]);
+        for (; i + 1 < n && same_duty(g, man[i], man[i + 1]); i++) {
+            text_str(to, ", ");
+            say_man(to, g, man[i + 1]);
+        }
+        put_duty(to, g, man[i], i > from);
+    }
 }
 
 /* The fault of the line as it is now; FAULT_NONE: it would stand. */
@@ -252,6 +319,21 @@ try_line(struct session *s, struct span typed, struct fault *why)
     *why = stands ? (struct fault){.code = FAULT_NONE} : r.why;
 }
 
+/* Yes or no and nothing else; false also where there is no answer. */
+static bool
+ask_yes(struct session *s, const char *question)
+{
+    struct span answer;
+    while (put_question(s, question, &answer)) {
+        if ((answer.at[0] | 0x20) == 'n')
+            return false;
+        if ((answer.at[0] | 0x20) == 'y')
+            return true;
+        remark(s, SPAN("      y or n?\n"));
+    }
+    return false;
+}
+
 /* Whether men with a duty are among those counted: yes names each of them in
  * the line, so that the log says who they were. */
 static bool
@@ -262,19 +344,18 @@ ask_duty(struct session *s, const struct fault *first, struct text *to)
     struct fault why = *first;
     char question[400];
     struct text q;
-    struct span answer;
+    int32_t named[NAMED];
     uint32_t n = 0;
-    text_init(&q, question, sizeof question);
-    text_str(&q, "      ");
     for (; why.code == FAULT_DUTY; n++) {
-        if (n < NAMED) {
-            text_str(&q, n ? ", " : "");
-            put_duty(&q, g, why.subject);
-        }
+        if (n < NAMED)
+            named[n] = why.subject;
         if (n > (uint32_t)first->need || !name_one(s, to, &why))
             return false;
         try_line(s, text_span(to), &why);
     }
+    text_init(&q, question, sizeof question);
+    text_str(&q, "      ");
+    put_duties(&q, g, named, n < NAMED ? n : NAMED);
     if (n > NAMED) {
         text_str(&q, " and ");
         text_int(&q, (int32_t)(n - NAMED));
@@ -282,14 +363,15 @@ ask_duty(struct session *s, const struct fault *first, struct text *to)
     }
     text_str(&q, n > 1 ? ": are they among them? (y/n)  > "
                        : ": is he among them? (y/n)  > ");
-    return terminal_ask(s->terminal, text_z(&q), &answer) == TYPED_LINE &&
-           answer.n > 0 && (answer.at[0] | 0x20) == 'y';
+    return ask_yes(s, text_z(&q));
 }
 
 /* What a line lacks is asked for; the fuller line, or false. */
 static bool
 ask_missing(struct session *s, struct span typed, struct text *to)
 {
+    static const struct query because = {"      because  > ", " because ", NULL,
+                                         "a reason"};
     char question[200];
     struct text q;
     struct line l = {.word = s->word};
@@ -311,13 +393,17 @@ ask_missing(struct session *s, struct span typed, struct text *to)
     case FAULT_SUPPORT:
         return ask_support(s, text_z(&q), to);
     case FAULT_BECAUSE:
-        return ask_back(s, "      because  > ", to, " because ");
+        return ask_back(s, &because, to);
     case FAULT_CAPTURE_MISSING:
         return ask_capture(s, &l, 0, to);
     case FAULT_CAPTURE_PLACE:
         return ask_capture(s, &l, REF(r.why.other), to);
     case FAULT_CAPTURE_WAY:
-        return !line_has(&l, "going") && ask_back(s, text_z(&q), to, " going ");
+        return !line_has(&l, "going") &&
+               ask_back(s,
+                        &(struct query){question, " going ", NULL,
+                                        "a heading, such as n or 2h"},
+                        to);
     case FAULT_DUTY:
         to->n = 0;
         text_put(to, typed); /* as its columns count */

@@ -183,6 +183,32 @@ Red 1  2:00 > move ra to 5'
     "$UMPIRE" verify b.battle
 }
 
+@test "an answer that cannot be read is asked for again" {
+    battle next next next
+    table 80x24 --clock=manual
+    type '9ba v 5ra+7rc'
+    screen_has 'how many other Blue men stand within a move? 5 or more save them.  >'
+    type 'two or so'
+    screen_has '
+      that cannot be read; wanted: a number, iso or sup
+      how many other Blue men stand within a move? 5 or more save them.  >'
+    type 2
+    screen_has '#11 M1: 9 Blue foot v 7 Red horse and 5 foot.'
+    screen_has 'Blue isolated: 2 near'
+}
+
+@test "yes or no is yes or no" {
+    battle 'next' 'crew rg1 20ra' next next
+    table 80x24 --clock=manual
+    type '9ba v 5ra s6'
+    screen_has 'are they among them? (y/n)  >'
+    type 5
+    screen_has '
+      y or n?'
+    type y
+    screen_has 'M1: 5 Red foot v 9 Blue foot'
+}
+
 @test "ctrl-D asks while the clock runs, and no is no" {
     battle
     in_screen 80x24 "'$UMPIRE' b.battle"

@@ -359,7 +359,7 @@ END
     battle go 'crew rg1 ra.1-4' 'kill ra.5-17 they went home' next
     at_table --clock=manual
     type '13ba v 5ra iso'
-    screen_has 'RA.1 serves RG1, RA.2 serves RG1: are they among them? (y/n)  >'
+    screen_has 'RA.1, RA.2 serve RG1: are they among them? (y/n)  >'
     keys n Enter
     screen_has 'only 3 have no duty and 5 are wanted'
     keys C-u
