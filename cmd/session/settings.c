@@ -126,14 +126,25 @@ find(struct span key)
     return -1;
 }
 
+static const char *
+alias_takes(enum fault_code why)
+{
+    if (why == FAULT_LABEL)
+        return ": a name is a letter and up to fifteen letters, digits and _";
+    if (why == FAULT_ALIAS_VERB)
+        return ": that is a verb, or stands before one";
+    if (why == FAULT_ALIAS_LONG)
+        return ": it stands for a line of 1 to 255 bytes";
+    return ": there are 64 aliases, and no more";
+}
+
 /* alias.NAME = LINE */
 static bool
 set_alias(struct reading *r, struct span name, struct span line)
 {
     enum fault_code why = alias_fault(&r->out->aliases, name, line, r->verbs);
     if (why != FAULT_NONE)
-        return wrong_line(
-            r, "no alias can be called so, or stand for that:", name, "");
+        return wrong_line(r, "alias", name, alias_takes(why));
     if (text_unsafe(line) >= 0)
         return wrong_line(r, "control or invisible characters in", name, "");
     alias_set(&r->out->aliases, name, line);

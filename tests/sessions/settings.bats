@@ -60,6 +60,37 @@ called \"hint\", did you mean hints?" ]]
     [[ $output == *french* ]]
 }
 
+@test "every setting wrong: each is told by its line and what it takes" {
+    local file=umpire:\ $HOME/.config/umpire/settings key
+    settings 'alias.next = fire rg1' 'alias.on =' 'colour = red' \
+        'edition = frensh' 'hints = maybe' 'notify.command = say "it' \
+        'units = feet' 'unit = cm' 'colour'
+    cat >told <<END
+$file:1: alias "next": that is a verb, or stands before one
+$file:2: alias "on": it stands for a line of 1 to 255 bytes
+$file:3: colour "red": auto, always or never
+$file:4: edition "frensh": book, retelling, french or russian, or density
+$file:5: hints "maybe": on or off
+$file:6: notify.command "say "it": a command and its words, each quote closed
+$file:7: units "feet": inches or cm
+$file:8: no setting is called "unit", did you mean units?
+$file:9: a setting is key = value, not "colour"
+END
+    ends 0 umpire new b.battle
+    diff told - <<<"$stderr"
+    # none is left out: the manual's list has them all
+    while read -r key; do
+        grep -q ": ${key%%.NAME}[ .]" told || return 1
+    done < <(sed -n '/^\.Bl -tag -width notify/,/^\.El/s/^\.It Va //p' \
+        "$SESSIONS/../../man/umpire.1.in")
+    # what is wrong is as if it were not there
+    ends 0 umpire -c 'side red' 'side blue' 'body RA 20 inf' 'body BA 13 inf' \
+        'start red' go time '? melee ba v ra s0' b.battle
+    has 'on the floor'
+    ends 0 umpire log b.battle
+    no has edition
+}
+
 @test "no battle, no script and no option names a command to be run" {
     umpire new b.battle
     mkdir umpire

@@ -71,6 +71,40 @@ END
     screen_has over
 }
 
+@test "a map is drawn at the prompt and written as a picture" {
+    "$UMPIRE" new b.battle
+    "$UMPIRE" --clock=manual -c 'side red back south' 'side blue back north' \
+        'field 6 x 4' 'body RA 6 inf' 'body BA 5 inf' "start red" b.battle \
+        >/dev/null
+    in_screen 80x40 "'$UMPIRE' --clock=manual b.battle"
+    screen_has '>'
+    type 'map --svg field.svg'
+    screen_has 'not written: nobody has a place yet: field.svg'
+    [ ! -e field.svg ]
+    keys C-u
+    type "put ra block 3 at 2',1' gap 1"
+    screen_has 'RA: 6 men, 3 abreast'
+    type 'map --svg field.svg'
+    screen_has 'umpire: the map is in: field.svg'
+    xmllint --noout field.svg
+    grep -q '<svg ' field.svg
+    cp field.svg first.svg
+    type 'map --svg field.svg'
+    screen_has 'not written: field.svg'
+    cmp field.svg first.svg
+    keys C-u
+    type "map --svg near.svg RA 2'"
+    screen_has 'umpire: the map is in: near.svg'
+    xmllint --noout near.svg
+    run ! cmp -s near.svg first.svg
+    type 'map --svg'
+    screen_has 'right would be: map --svg field.svg'
+    keys C-u
+    type map
+    screen_has "Red's back line"
+    screen_has "Blue's back line"
+}
+
 @test "a long export says how far it is, and leaves nothing behind" {
     long "'$UMPIRE' export b.battle men out/men.csv"
     screen_is 0,1 <<<'over 0'

@@ -122,15 +122,12 @@ aliases_are_taken(void **state)
     reads("alias.vor = move RA 12 n\nalias.vor2 = fire rg1 3 ; next\n"
           "alias.fire = next\nalias.f = next\nalias.LATE = next\n"
           "alias.a b = next\nalias.x =\nalias.vor = move RA 6 n\n",
-          "settings:3: no alias can be called so, or stand for that: "
-          "\"fire\"\n"
-          "settings:4: no alias can be called so, or stand for that: \"f\"\n"
-          "settings:5: no alias can be called so, or stand for that: "
-          "\"LATE\"\n"
-          "settings:6: no alias can be called so, or stand for that: "
-          "\"a b\"\n"
-          "settings:7: no alias can be called so, or stand for that: "
-          "\"x\"\n");
+          "settings:3: alias \"fire\": that is a verb, or stands before one\n"
+          "settings:4: alias \"f\": that is a verb, or stands before one\n"
+          "settings:5: alias \"LATE\": that is a verb, or stands before one\n"
+          "settings:6: alias \"a b\": a name is a letter and up to fifteen "
+          "letters, digits and _\n"
+          "settings:7: alias \"x\": it stands for a line of 1 to 255 bytes\n");
     assert_int_equal(own.aliases.n, 2);
     assert_string_equal(own.aliases.at[0].line, "move RA 6 n");
     assert_string_equal(own.aliases.at[1].line, "fire rg1 3 ; next");
