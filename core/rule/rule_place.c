@@ -6,6 +6,7 @@
  * moves. One man, gun or peg put somewhere is as well known as the place he
  * was put by.
  */
+#include "chapters.h"
 #include "put.h"
 #include "setup.h"
 #include "shape.h"
