@@ -29,6 +29,7 @@ struct trying {
     struct session *s;
     const struct line *line;
     int64_t at_ms;
+    bool no_room; /* memory ran out: not all was tried */
     struct upshot out;
 };
 
@@ -129,7 +130,9 @@ try(struct trying *y, const struct other_values *by)
 {
     struct attempt a = {y->line, y->at_ms, y->s->group};
     y->out = (struct upshot){.known = false};
-    return what_if(&y->s->history, &a, by, seen, y) && y->out.known;
+    if (!what_if(&y->s->history, &a, by, seen, y))
+        y->no_room = true;
+    return y->out.known;
 }
 
 static struct span
@@ -418,9 +421,10 @@ otherwise(struct session *s, const struct line *l, int64_t at_ms)
     if (l->verb->kind != VERB_FACT || l->correction != CORRECT_NONE)
         return true;
     if (!try(&y, NULL))
-        return true;
+        return !y.no_room;
     struct upshot own = y.out;
-    if (s->history.game.battle->ruleset)
-        return s->o.quiet || switches(&y, &own);
-    return dials(&y, &own) && editions(&y, &own);
+    bool ok = s->history.game.battle->ruleset
+                  ? s->o.quiet || switches(&y, &own)
+                  : dials(&y, &own) && editions(&y, &own);
+    return ok && !y.no_room;
 }
