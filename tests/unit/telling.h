@@ -12,6 +12,7 @@
 #include "board.h"
 #include "broken.h"
 #include "fall.h"
+#include "sound.h"
 
 /* A small repeatable source of numbers. */
 static inline uint32_t
@@ -28,6 +29,9 @@ whole(const struct board *b, const char *line)
 {
     const char *what = game_broken(b->g);
 
+    if (what)
+        fail_msg("after \"%s\": %s", line, what);
+    what = unsound(b->g);
     if (what)
         fail_msg("after \"%s\": %s", line, what);
 }

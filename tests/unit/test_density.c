@@ -685,6 +685,75 @@ a_rule_can_be_overruled_and_a_purse_cannot(void **state)
     board_release(&b);
 }
 
+/* --- second blows, and whose density is the greatest --- */
+
+/* It is due while one of them is left in formation. */
+static void
+a_blow_is_due_to_the_last_man(void **state)
+{
+    static const char *const one[] = {
+        "set second_blow forced",
+        "unit A side X ranks 2 weapon fastsword",
+        "unit B side Y ranks 1 weapon spear shields no",
+        "contact A front B front",
+        "strike A B dice 1,1",
+        NULL};
+    static struct board b;
+    (void)state;
+    board_init(&b);
+    board_say(&b, "edition density");
+    b.lexicon.sets = SET_DENSITY;
+    board_must(&b, one);
+    assert_string_equal(code_of(&b, "skip A"), "E_BLOW_DUE");
+    assert_string_equal(code_of(&b, "compare"), "E_BLOW_DUE");
+    assert_int_equal(b.r.why.have, 2);
+    assert_int_equal(b.r.why.need, 2);
+    board_must(&b, (const char *const[]){"strike A B dice 5,1", NULL});
+    board_release(&b);
+}
+
+/* Of two as dense the one that was named first is the group's. */
+static void
+at_a_tie_the_first_is_the_greatest(void **state)
+{
+    static const char *const group[] = {"set group highest",
+                                        "unit A side X ranks 4 weapon spear",
+                                        "unit B side X ranks 4 weapon spear",
+                                        "unit C side Y ranks 2 weapon spear",
+                                        "contact A front C front",
+                                        "contact B front C flank",
+                                        "compare",
+                                        NULL};
+    static struct board b;
+    int pairs = 0;
+    (void)state;
+    board_init(&b);
+    board_say(&b, "edition density");
+    b.lexicon.sets = SET_DENSITY;
+    board_must(&b, group);
+    for (uint32_t i = 0; i < b.g->rows[T_spoken]; i++)
+        if (b.g->spoken[i].kind == SPOKEN_PAIR) {
+            assert_int_equal(b.g->spoken[i].d, 1);
+            pairs++;
+        }
+    assert_int_equal(pairs, 2);
+    board_release(&b);
+}
+
+/* What is typed without a unit corrects what was typed with one. */
+static void
+a_shorter_line_corrects_a_longer(void **state)
+{
+    static struct board b;
+    (void)state;
+    begin_duel(&b);
+    board_must(&b, (const char *const[]){"compare A", "=compare", NULL});
+    assert_int_equal(b.h.n_play, 5);
+    board_must(&b, (const char *const[]){"=compare B", NULL});
+    assert_int_equal(b.h.n_play, 5);
+    board_release(&b);
+}
+
 static void
 assert_prompt(struct board *b, const char *words)
 {
@@ -794,6 +863,9 @@ main(void)
         cmocka_unit_test(lines_that_cannot_be_read_have_their_codes),
         cmocka_unit_test(keys_know_their_rule_set),
         cmocka_unit_test(a_rule_can_be_overruled_and_a_purse_cannot),
+        cmocka_unit_test(a_blow_is_due_to_the_last_man),
+        cmocka_unit_test(at_a_tie_the_first_is_the_greatest),
+        cmocka_unit_test(a_shorter_line_corrects_a_longer),
         cmocka_unit_test(the_prompt_asks_for_what_waits),
         cmocka_unit_test(what_is_broken_is_found),
         cmocka_unit_test(facing_turns_with_the_retreat),

@@ -13,6 +13,7 @@
 
 #include <cmocka.h>
 
+#include "capture.h"
 #include "seat.h"
 
 /* Red's second move of a battle with these men. */
@@ -160,6 +161,131 @@ a_melee_that_has_begun_is_not_left(void **state)
     assert_int_equal(b.r.why.need, 0);
 }
 
+/* Until the next turn, or while the move lasts: then who can go leaves it. */
+static void
+contact_ends_with_the_move(void **state)
+{
+    (void)state;
+    in_contact_until("start-settled-end", "end-of-move");
+    falls(&b, "off RA.1", FAULT_HELD_CONTACT);
+    tell(&b, "time");
+    tell(&b, "off RA.1");
+}
+
+static void
+contact_does_not_end_with_the_move(void **state)
+{
+    (void)state;
+    in_contact_until("start-settled-end", "next-turn");
+    tell(&b, "time");
+    falls(&b, "off RA.1", FAULT_HELD_CONTACT);
+}
+
+/* Two pairs: one measured, one whose places are only estimated. */
+static void
+two_pairs(void)
+{
+    static const char *const more[] = {"body RA 3 inf", "body BA 4 inf", NULL};
+
+    sides(more);
+    tell(&b, "put RA.1-2 each 24,24 26,24");
+    tell(&b, "put BA.1-2 each 24,24-13/16 26,24-13/16");
+    tell(&b, "put RA.3 about 40,24");
+    tell(&b, "put BA.3 about 40,24-13/16");
+    tell(&b, "put BA.4 55,55");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    tell(&b, "next");
+}
+
+static void
+men_estimated_in_contact_fight_or_not_as_is_answered(void **state)
+{
+    (void)state;
+    two_pairs();
+    assert_non_null(said(&b, EFFECT_CLOSE));
+    assert_int_equal(said(&b, EFFECT_CLOSE)->a, 2);
+    tell(&b, "settle b");
+    is(&b, "RA.1", MAN_DEAD);
+    is(&b, "BA.2", MAN_DEAD);
+    is(&b, "RA.3", MAN_FIT);
+    is(&b, "BA.3", MAN_FIT);
+    tell(&b, "undo");
+    tell(&b, "settle a");
+    is(&b, "RA.2", MAN_DEAD);
+    is(&b, "RA.3", MAN_DEAD);
+    is(&b, "BA.3", MAN_DEAD);
+    is(&b, "BA.4", MAN_FIT);
+}
+
+/* ---- the referee's own word ---- */
+
+/* It falls where it fits no more, and no melee is named for shots. */
+static void
+a_word_on_shots_that_fits_no_more_is_no_melees(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 20 inf",
+                                       "gun RG1", NULL};
+    const struct effect *e;
+
+    (void)state;
+    second_move(more);
+    tell(&b, "fire RG1 down BA.20 touch BA.19");
+    tell(&b, "overrule dead BA.19 because he was seen to drop");
+    is(&b, "BA.19", MAN_DEAD);
+    tell(&b, "=fire RG1 down BA.20 touch BA.18");
+    e = said(&b, EFFECT_CHOICE_FELL);
+    assert_non_null(e);
+    assert_int_equal(e->a, 0);
+    assert_int_equal(e->b, b.entry - 1);
+    is(&b, "BA.19", MAN_FIT);
+    is(&b, "BA.18", MAN_FIT);
+    is(&b, "BA.20", MAN_DEAD);
+}
+
+static void
+a_word_that_changes_nothing_falls_when_the_shots_change(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 20 inf",
+                                       "gun RG1", NULL};
+    const struct effect *e;
+
+    (void)state;
+    second_move(more);
+    tell(&b, "fire RG1 down BA.20 touch BA.19");
+    tell(&b, "overrule dead BA.19 because he was seen to drop");
+    tell(&b, "=fire RG1 down BA.19+BA.20");
+    e = said(&b, EFFECT_CHOICE_FELL);
+    assert_non_null(e);
+    assert_int_equal(e->a, 0);
+    is(&b, "BA.19", MAN_DEAD);
+}
+
+/* One word of the referee's is enough for the gun not to wait. */
+static void
+a_gun_that_was_overruled_waits_for_no_answer(void **state)
+{
+    static const char *const more[] = {"body RA 6 inf", "body BA 3 inf",
+                                       "gun BG1", NULL};
+
+    (void)state;
+    sides(more);
+    tell(&b, "put BG1 30,30 facing s");
+    tell(&b, "put RA.1-4 each 27,32 33,32 28,34 32,34");
+    tell(&b, "put RA.5-6 each 5,5 7,5");
+    tell(&b, "put BA.1-3 each 30,22-3/4 50,55 52,55");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    tell(&b, "set measure.tolerance 1/16 because our tape is good");
+    tell(&b, "capture BG1 red");
+    assert_int_equal(gun(&b, "BG1")->holder, 1);
+    tell(&b, "overrule kept because he stood in the way");
+    assert_int_equal(gun(&b, "BG1")->holder, 2);
+    tell(&b, "before #2 set measure.tolerance 1/4");
+    assert_int_equal(gun_close(b.g), 0);
+    assert_int_equal(gun(&b, "BG1")->holder, 2);
+}
+
 int
 main(void)
 {
@@ -171,6 +297,12 @@ main(void)
         told(contact_holds_to_the_moves_end_or_beyond),
         told(contact_may_hold_until_the_next_turn),
         told(a_melee_that_has_begun_is_not_left),
+        told(contact_ends_with_the_move),
+        told(contact_does_not_end_with_the_move),
+        told(men_estimated_in_contact_fight_or_not_as_is_answered),
+        told(a_word_on_shots_that_fits_no_more_is_no_melees),
+        told(a_word_that_changes_nothing_falls_when_the_shots_change),
+        told(a_gun_that_was_overruled_waits_for_no_answer),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -302,6 +302,35 @@ a_hundred_thousand_in_one_spot_and_one_far_off(void **state)
     free(f);
 }
 
+/* Points without a radius touch where they are the same, and nowhere else. */
+static void
+a_point_touches_itself(void **state)
+{
+    struct figure f[3] = {
+        {100, 100, 0},
+        {100, 101, 0},
+        {100, 100, 0}
+    };
+    void *block = block_for(3);
+    struct grid g;
+    struct around a;
+    uint32_t k, n = 0;
+
+    (void)state;
+    grid_build(&g, f, 3, LENGTH_INCH, block);
+    around_begin(&a, &g, f[0], 0);
+    for (; around_next(&a, &k); n++)
+        assert_int_not_equal(k, 1);
+    assert_int_equal(n, 2);
+    around_begin(&a, &g, f[0], 1);
+    for (n = 0; around_next(&a, &k);)
+        n++;
+    assert_int_equal(n, 3);
+    around_begin(&a, &g, f[0], -1);
+    assert_false(around_next(&a, &k));
+    free(block);
+}
+
 /* A rank across the whole floor, men 16 ft apart: nobody looks at them all. */
 static void
 a_thin_line_is_cut_into_cells(void **state)
@@ -533,6 +562,7 @@ main(void)
         cmocka_unit_test(pairs_are_those_of_every_pair),
         cmocka_unit_test(within_apart_and_nearer_agree),
         cmocka_unit_test(a_hundred_thousand_in_one_spot_and_one_far_off),
+        cmocka_unit_test(a_point_touches_itself),
         cmocka_unit_test(a_thin_line_is_cut_into_cells),
         cmocka_unit_test(nobody_has_no_neighbours),
         cmocka_unit_test(roots_are_exact_rounded_down),
