@@ -84,6 +84,25 @@ a_corner_is_nobodys_name(void **state)
     assert_true(span_is(b.r.why.word, "SW"));
 }
 
+/* ---- corrections ---- */
+
+/* `=` is of the last line like it about the same men. */
+static void
+a_line_is_corrected_by_its_men(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body RB 4 inf",
+                                       "body BA 4 inf", NULL};
+
+    (void)state;
+    second_move(more);
+    tell(&b, "off RA.1");
+    tell(&b, "off RB.1");
+    tell(&b, "=off RA.2");
+    is(&b, "RA.1", MAN_FIT);
+    is(&b, "RA.2", MAN_OFF);
+    is(&b, "RB.1", MAN_OFF);
+}
+
 /* ---- clocks ---- */
 
 /* Only a verdict ends a dispute, whatever the referee would allow. */
@@ -293,6 +312,7 @@ main(void)
         told(who_serves_a_gun_may_lift_its_trail),
         told(thirty_two_guns_fire_together),
         told(a_corner_is_nobodys_name),
+        told(a_line_is_corrected_by_its_men),
         told(no_word_but_a_verdict_ends_a_dispute),
         told(contact_holds_to_the_moves_end_or_beyond),
         told(contact_may_hold_until_the_next_turn),

@@ -107,6 +107,33 @@ as_few_as_can_be_are_left_alone(void **state)
     assert_true(none > 10 && some > 10);
 }
 
+/* The first man of all is watched like another. */
+static void
+the_first_man_may_be_a_prisoner(void **state)
+{
+    static const char *const more[] = {"body RA 3 inf", "body BA 2 inf", NULL};
+    void *room;
+    struct watch w;
+
+    (void)state;
+    sides(more);
+    tell(&b, "put RA.1-3 each 20,20 24,20 40,40");
+    tell(&b, "put BA.1-2 each 22,20 50,50");
+    tell(&b, "prisoner RA.1-2 of blue guard BA.1");
+    room = malloc(escort_bytes(b.g));
+    assert_non_null(room);
+    assert_true(escort_watch(b.g, 1, room, &w));
+    assert_int_equal(w.n, 2);
+    assert_int_equal(w.held[0], 0);
+    assert_int_equal(w.n_men, 1);
+    assert_int_equal(w.alone, 0);
+    tell(&b, "put RA.1 50,20");
+    assert_true(escort_watch(b.g, 1, room, &w));
+    assert_int_equal(w.n, 2);
+    assert_int_equal(w.alone, 1);
+    free(room);
+}
+
 /* ---- what becomes of them ---- */
 
 static void
@@ -260,6 +287,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         told(as_few_as_can_be_are_left_alone),
+        told(the_first_man_may_be_a_prisoner),
         told(only_they_go_free),
         told(whoever_stands_there_is_their_guard),
         told(keys_of_the_guard),
