@@ -254,16 +254,20 @@ utf8_step(struct utf8 *u, unsigned char c)
 static const char not_utf8[] =
     "this is not UTF-8: save the table again as \"CSV UTF-8\"";
 
+static uint64_t
+bytes_most(const struct csv_in *in)
+{
+    return in->wanted->bytes ? in->wanted->bytes : 256u << 20;
+}
+
 /* Why a byte may not stand in a table at all, and where; NULL: it may. */
 static const char *
 unfit(struct csv_in *in, unsigned char c, struct at *where)
 {
-    uint64_t most = in->wanted->bytes ? in->wanted->bytes : 256u << 20;
-
     if (in->utf8.lacks == 0)
         in->letter = in->at;
     *where = in->at;
-    if (in->bytes++ == most)
+    if (in->bytes++ == bytes_most(in))
         return "the table is larger than is read";
     if (c == 0)
         return "a NUL byte: this is no table";
@@ -332,17 +336,40 @@ may_end(const struct csv_in *in, unsigned char c)
            c == '"';
 }
 
+/* Most of a table is letters and digits that end nothing, each a column on;
+ * how many of them come first. */
+static size_t
+skip_plain(struct csv_in *in, const unsigned char *s, size_t n)
+{
+    unsigned char delimiter = (unsigned char)in->delimiter;
+    uint64_t most = bytes_most(in) - in->bytes;
+    size_t i = 0;
+
+    if (in->utf8.lacks > 0)
+        return 0;
+    n = n < most ? n : (size_t)most;
+    while (i < n && s[i] >= ' ' && s[i] < 0x7F && s[i] != '"' &&
+           s[i] != delimiter)
+        i++;
+    in->bytes += i;
+    in->at.column += (uint32_t)i;
+    in->after_cr = in->after_cr && i == 0;
+    return i;
+}
+
 /* What is wrong before the byte that may not stand is told first. */
 static bool
 take(struct csv_in *in, const unsigned char *s, size_t n)
 {
-    struct at from = in->at, where;
+    struct at from = in->at, where = from;
     const char *why = NULL;
     size_t begun = 0, i;
 
-    for (i = 0; i < n && (why = unfit(in, s[i], &where)) == NULL; i++) {
+    for (i = 0; (i += skip_plain(in, s + i, n - i)) < n; i++) {
         bool ends = may_end(in, s[i]);
 
+        if ((why = unfit(in, s[i], &where)) != NULL)
+            break;
         if (ends && !parse(in, s + begun, i + 1 - begun, from))
             return false;
         step(in, s[i]);

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#include "file.h"
+#include "file_in.h"
 #include "table.h"
 
 static const char *const fixed[] = {
@@ -161,8 +161,69 @@ walk(sqlite3_stmt *a, sqlite3_stmt *b, bool *same)
     return SQLITE_OK;
 }
 
-int
-schema_compare(sqlite3 *db, const struct schema *is, bool *same)
+/* A word of a statement: up to a blank, an end of line or a bracket. */
+static struct span
+word_at(const char *sql)
+{
+    return (struct span){sql, (uint32_t)strcspn(sql, " \n(")};
+}
+
+static bool
+has_text(sqlite3_stmt *row, int i, struct span text)
+{
+    return sqlite3_column_type(row, i) == SQLITE_TEXT &&
+           span_eq(file_column(row, i), text);
+}
+
+/* Whether a row of a schema is what a statement of ours makes: CREATE, what,
+ * its name; what is no trigger is on itself. */
+static bool
+is_made_by(sqlite3_stmt *row, const char *sql)
+{
+    static const char *const kind[][2] = {
+        {"TABLE",   "table"  },
+        {"VIEW",    "view"   },
+        {"TRIGGER", "trigger"}
+    };
+    struct span what = word_at(sql + strlen("CREATE "));
+    struct span name = word_at(what.at + what.n + 1), on = name;
+    const char *at = strstr(sql, " ON ");
+    size_t k = 0;
+
+    while (k < 2 && !span_is(what, kind[k][0]))
+        k++;
+    if (k == 2)
+        on = word_at(at ? at + strlen(" ON ") : "");
+    return has_text(row, 0, span_of(kind[k][1])) && has_text(row, 1, name) &&
+           has_text(row, 2, on) && has_text(row, 3, span_of(sql));
+}
+
+/* Row by row in the order of the statements, as a file is made: soon seen.
+ * One that is not so has to be held against what they make. */
+static int
+as_made(sqlite3 *db, const struct schema *is, bool *same)
+{
+    sqlite3_stmt *row = NULL;
+    int rc = sqlite3_prepare_v2(
+        db, "SELECT type, name, tbl_name, sql FROM sqlite_schema", -1, &row,
+        NULL);
+    bool more = rc == SQLITE_OK;
+
+    *same = false;
+    for (int i = 0; more; i++) {
+        const char *sql = is->statement(i);
+
+        rc = sqlite3_step(row);
+        more = sql && rc == SQLITE_ROW && is_made_by(row, sql);
+        *same = !sql && rc == SQLITE_DONE;
+    }
+    sqlite3_finalize(row);
+    return rc == SQLITE_ROW || rc == SQLITE_DONE ? SQLITE_OK : rc;
+}
+
+/* Held against a schema that is made for it. */
+static int
+compare_made(sqlite3 *db, const struct schema *is, bool *same)
 {
     static const char sql[] = "SELECT type, name, tbl_name, sql"
                               " FROM sqlite_schema ORDER BY type, name";
@@ -181,4 +242,12 @@ schema_compare(sqlite3 *db, const struct schema *is, bool *same)
     sqlite3_finalize(b);
     sqlite3_close(ours);
     return rc;
+}
+
+int
+schema_compare(sqlite3 *db, const struct schema *is, bool *same)
+{
+    int rc = as_made(db, is, same);
+
+    return rc != SQLITE_OK || *same ? rc : compare_made(db, is, same);
 }

@@ -57,6 +57,8 @@ struct asked {
     bool found_move; /* folding: it was made while a move ran */
     bool recorded;   /* the books were balanced when it was made: who folds
                         it looks whether the digest is as it was then */
+    bool again;      /* it stands so, and nothing before it has changed: what
+                        could only refuse it need not be looked at */
 };
 
 struct hearing {

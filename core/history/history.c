@@ -318,7 +318,8 @@ judge_entry(struct history *h, int32_t n, const struct line *l, int32_t fresh,
         .names = &(struct name_book){h,         names_side},
         .folding = n != fresh,
         .found_move = e->found_move,
-        .recorded = h->recorded
+        .recorded = h->recorded,
+        .again = h->again
     };
     e->before_seq = h->game.battle->seq;
     e->before_phase = h->game.battle->phase;
@@ -821,7 +822,7 @@ tour_begin(struct history *t, const struct history *h)
     memcpy(t->play, h->play, (size_t)h->n_play * sizeof *t->play);
     if (h->text_n > 0)
         memcpy(t->text, h->text, h->text_n);
-    t->recorded = true;
+    t->recorded = t->again = true;
     t->n = h->n;
     t->n_play = h->n_play;
     t->text_n = h->text_n;

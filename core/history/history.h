@@ -78,6 +78,7 @@ struct history {
     size_t cap_entry, cap_play, cap_text;
     void *block;   /* the game's */
     bool recorded; /* as asked.recorded, of what is tried and folded */
+    bool again;    /* as asked.again */
 };
 
 /* False when there is no memory. The lexicon and editions are borrowed. */

@@ -171,6 +171,8 @@ room_for(struct hearing *h, const struct men *m, bool moved,
         .space = key(h->g, KEY_SPACING_MIN), .moved = moved, .at = at};
     struct bounds box = bounds_of(h->g, m, e.space);
 
+    if (h->ask->again && !h->line->force)
+        return true;
     if (!crowd_find(h, 0, USE_ALIVE_HERE, e.space, &box, &e.crowd))
         return false;
     e.put = scratch_get(h, (e.crowd.n + 1) * sizeof *e.put);
