@@ -41,7 +41,7 @@ wait_ms(void *ctx)
     return next < 1000 ? (int)next : 1000;
 }
 
-/* The warning without its bell and line end, after whose it is. One that
+/* The warning, after whose it is. One that
  * cannot be told is not tried again. */
 static void
 notify(struct session *s, struct text *say, struct span warning)
@@ -75,6 +75,8 @@ due(void *ctx, struct text *say)
     const struct game *g = &s->history.game;
     int64_t at = session_now(s);
     uint32_t now = time_due(s, at);
+    char words[256];
+    struct text warning;
     int nth = 3;
     if (!now)
         return;
@@ -82,13 +84,12 @@ due(void *ctx, struct text *say)
         nth--;
     int64_t late = clock_late_ms(g, at, nth);
     bool missed = late > at - s->opened_ms;
-    text_char(say, '\a');
-    uint32_t from = say->n;
-    say_warning(say, g, nth, late,
+    text_init(&warning, words, sizeof words);
+    say_warning(&warning, g, nth, late,
                 missed ? " while this program was not running" : "");
-    uint32_t to = say->n;
-    text_char(say, '\n');
-    notify(s, say, span_cut(text_span(say), from, to));
+    text_char(say, '\a');
+    fold_line(say, text_span(&warning), terminal_columns(s->terminal));
+    notify(s, say, text_span(&warning));
     time_warned(s, now);
 }
 
@@ -542,9 +543,8 @@ leave(struct session *s)
     const struct game *g = &s->history.game;
     if (g->clock->state != CLOCK_MOVE || !clock_runs(g) || s->time.stood)
         return true;
-    enum typed t = terminal_ask(
-        s->terminal, "the clock is running: leave all the same? (y/n) ",
-        &answer);
+    enum typed t = terminal_ask(s->terminal,
+                                "the clock is running: leave? (y/n) ", &answer);
     return t != TYPED_LINE || (answer.n > 0 && (answer.at[0] | 0x20) == 'y');
 }
 

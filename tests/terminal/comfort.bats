@@ -62,6 +62,21 @@ twice_back() {
     at_most 40
 }
 
+@test "forty columns: a warning is broken between words" {
+    battle
+    "$UMPIRE" -c next b.battle >/dev/null
+    sqlite3 b.battle \
+        'update clock set anchor_boot_ms = anchor_boot_ms - 300000'
+    table 40x30
+    screen_has 'Time!  That was 3:00 ago while this
+  program was not running.
+Red 1'
+    at_most 40
+    keys C-d
+    screen_has 'the clock is running: leave? (y/n)'
+    at_most 40
+}
+
 @test "forty columns: a list keeps to them, and has notes" {
     battle next next next
     table 40x30 --clock=manual
@@ -216,7 +231,7 @@ Red 1  2:00 > move ra to 5'
     type next
     screen_has 'Red 1'
     keys C-d
-    screen_has 'the clock is running: leave all the same? (y/n)'
+    screen_has 'the clock is running: leave? (y/n)'
     type n
     type score
     screen_has 'Provisional'

@@ -135,7 +135,7 @@ log_has() {
     at_table
     screen_has 'Red 1'
     keys C-d
-    screen_has 'leave all the same'
+    screen_has 'running: leave?'
     type n
     screen_has 'Red 1'
     type 'note still here'
