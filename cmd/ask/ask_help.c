@@ -332,6 +332,8 @@ static const char first_battle[] =
     "Red moves first; next begins a move, and ends the one before it:\n"
     "    start red\n"
     "    next\n"
+    "The prompt says whose move it is and the time left; over: it is being\n"
+    "settled, and the time is that of the interval.\n"
     "Red moves his men. Only what the rules must know is typed. Blue's move,\n"
     "and Red's second, in which guns may fire:\n"
     "    next\n"
