@@ -37,15 +37,19 @@ struct before {
     struct ruled *ruled;
     struct declared *declared; /* of the melees they rule on */
     uint32_t n;
+    struct fate *chosen;  /* men who had their fate by a choose, */
+    int32_t *declared_by; /* and the entry that declared the melee of each */
+    uint32_t n_chosen;
     int32_t score[2];
 };
 
 /* Takes the rulings and the score as they stand; false: no memory. */
 bool say_before(struct before *b, const struct history *h);
 void say_before_free(struct before *b);
-/* Lines for each ruling and score that a correction changed, indented. */
+/* Lines for each ruling, choice and score that a correction changed,
+ * indented. */
 void say_changes(struct text *to, const struct before *b,
-                 const struct history *h);
+                 const struct saying *s);
 
 /* The scores that are not as they were, in a line. */
 void say_score_change(struct text *to, const struct before *b,

@@ -16,7 +16,7 @@ say_before(struct before *b, const struct history *h)
     b->n = g->rows[T_ruled];
     b->ruled = malloc((b->n + 1) * sizeof *b->ruled);
     b->declared = malloc((b->n + 1) * sizeof *b->declared);
-    if (!b->ruled || !b->declared) {
+    if (!b->ruled || !b->declared || !lost_before(b, g)) {
         say_before_free(b);
         return false;
     }
@@ -35,13 +35,13 @@ say_before_free(struct before *b)
 {
     free(b->ruled);
     free(b->declared);
+    free(b->chosen);
+    free(b->declared_by);
     *b = (struct before){0};
 }
 
-/* The entry that a line was first typed as: a melee keeps it through every
- * amendment, while its number changes with what comes before it. */
-static int32_t
-first_typed(const struct history *h, int32_t entry)
+int32_t
+say_first_typed(const struct history *h, int32_t entry)
 {
     const struct entry *e = history_entry(h, entry);
     while (e && e->replaced)
@@ -53,7 +53,8 @@ static const struct ruled *
 ruling_before(const struct before *b, const struct history *h, int32_t entry)
 {
     for (uint32_t i = b->n; i-- > 0;)
-        if (first_typed(h, b->declared[i].entry) == first_typed(h, entry))
+        if (say_first_typed(h, b->declared[i].entry) ==
+            say_first_typed(h, entry))
             return &b->ruled[i];
     return NULL;
 }
@@ -64,7 +65,8 @@ ruled_now(const struct history *h, int32_t entry)
     const struct game *g = &h->game;
     for (uint32_t i = g->rows[T_ruled]; i-- > 0;) {
         int32_t melee = ROW(g->ruled[i].melee);
-        if (first_typed(h, g->declared[melee].entry) == first_typed(h, entry))
+        if (say_first_typed(h, g->declared[melee].entry) ==
+            say_first_typed(h, entry))
             return true;
     }
     return false;
@@ -170,8 +172,9 @@ say_score_change(struct text *to, const struct before *b,
 }
 
 void
-say_changes(struct text *to, const struct before *b, const struct history *h)
+say_changes(struct text *to, const struct before *b, const struct saying *s)
 {
+    const struct history *h = s->h;
     const struct game *g = &h->game;
     for (uint32_t i = 0; i < b->n; i++) {
         const struct ruled *was = &b->ruled[i];
@@ -192,5 +195,7 @@ say_changes(struct text *to, const struct before *b, const struct history *h)
         if (was && !same(now, was))
             changed_ruling(to, now, was);
     }
+    if (!verb_is(s->line->verb, "undo")) /* it gives back what there was */
+        lost_say(to, b, h);
     say_score_change(to, b, h);
 }

@@ -24,43 +24,56 @@ is_in(const struct game *g, const struct fate *f, const struct ruled *m,
            f->fate == lot->fate && g->man[f->man].side == lot->side;
 }
 
-/* RA.1,2,5-7+RB.3: the men of a lot by their numbers. */
+static void
+numbers_run(struct numbers *n)
+{
+    if (n->last <= n->first)
+        return;
+    text_char(n->to, n->last == n->first + 1 ? ',' : '-');
+    text_int(n->to, n->g->man[n->last].number);
+}
+
+void
+numbers_add(struct numbers *n, int32_t man)
+{
+    const struct man *m = &n->g->man[man];
+    bool any = n->last >= 0;
+    bool same = any && n->g->man[n->last].birth == m->birth;
+
+    if (same && m->number == n->g->man[n->last].number + 1) {
+        n->last = man;
+        return;
+    }
+    numbers_run(n);
+    if (same) {
+        text_char(n->to, ',');
+        text_int(n->to, m->number);
+    } else {
+        text_str(n->to, any ? "+" : "");
+        say_man(n->to, n->g, man);
+    }
+    n->first = n->last = man;
+}
+
+void
+numbers_end(struct numbers *n)
+{
+    numbers_run(n);
+    n->first = n->last = -1;
+}
+
+/* The men of a lot by their numbers. */
 static void
 put_numbers(struct text *to, const struct saying *s, const struct ruled *m,
             const struct lot *lot)
 {
     const struct game *g = &s->h->game;
-    int32_t birth = 0, last = -1, first = -1;
+    struct numbers n = {to, g, -1, -1};
 
-    for (uint32_t i = s->r->from[T_fate]; i <= s->r->to[T_fate]; i++) {
-        bool end = i == s->r->to[T_fate];
-        const struct fate *f = &g->fate[i];
-        if (!end && !is_in(g, f, m, lot))
-            continue;
-        int32_t man = end ? -1 : f->man;
-        bool goes_on = !end && last >= 0 && birth == g->man[man].birth &&
-                       g->man[man].number == g->man[last].number + 1;
-        if (goes_on) {
-            last = man;
-            continue;
-        }
-        if (last > first) {
-            text_char(to, last == first + 1 ? ',' : '-');
-            text_int(to, g->man[last].number);
-        }
-        if (end)
-            return;
-        bool same = last >= 0 && birth == g->man[man].birth;
-        if (same) {
-            text_char(to, ',');
-            text_int(to, g->man[man].number);
-        } else {
-            text_str(to, last >= 0 ? "+" : "");
-            say_man(to, g, man);
-        }
-        birth = g->man[man].birth;
-        first = last = man;
-    }
+    for (uint32_t i = s->r->from[T_fate]; i < s->r->to[T_fate]; i++)
+        if (is_in(g, &g->fate[i], m, lot))
+            numbers_add(&n, g->fate[i].man);
+    numbers_end(&n);
 }
 
 static struct lot
@@ -81,14 +94,20 @@ lot_of(const struct saying *s, const struct ruled *m, int32_t side,
     return lot;
 }
 
-static void
-put_lot(struct text *to, const struct saying *s, const struct ruled *m,
-        const struct lot *lot)
+const char *
+fate_words(int32_t fate, int32_t men)
 {
     static const char *const one[] = {"", " falls", " is taken", " guards",
                                       " is kept"};
     static const char *const more[] = {"", " fall", " are taken", " guard",
                                        " are kept"};
+    return men == 1 ? one[fate] : more[fate];
+}
+
+static void
+put_lot(struct text *to, const struct saying *s, const struct ruled *m,
+        const struct lot *lot)
+{
     char at[LINE_MAX_BYTES];
     struct text numbers;
 
@@ -98,7 +117,7 @@ put_lot(struct text *to, const struct saying *s, const struct ruled *m,
         text_put(to, text_span(&numbers));
     else
         say_men(to, &s->h->game, lot->side, lot->inf, lot->cav);
-    text_str(to, lot->men == 1 ? one[lot->fate] : more[lot->fate]);
+    text_str(to, fate_words(lot->fate, lot->men));
 }
 
 void

@@ -112,11 +112,32 @@ void melee_duties(struct text *to, const struct saying *s,
 /* "RA.1,2 fall, BC.1 guards.": what was chosen in that ruling; nothing where
  * nothing was. */
 void choice_say(struct text *to, const struct saying *s, const struct ruled *m);
+/* Men one after another, a run of numbers as one: RA.1,2,5-7+RB.3. Begun with
+ * first and last -1. */
+struct numbers {
+    struct text *to;
+    const struct game *g;
+    int32_t first, last;
+};
+void numbers_add(struct numbers *n, int32_t man);
+void numbers_end(struct numbers *n);
+/* " falls", " are taken": enum fated of so many men. */
+const char *fate_words(int32_t fate, int32_t men);
 /* The answer to a choose: its first line in `room` columns, and the rest. */
 void choice_first(struct text *to, const struct saying *s, uint32_t room);
 void choice_rest(struct text *to, const struct saying *s, uint32_t room);
 /* Effects of the ruling that are not said again. */
 uint64_t choice_said(void);
+
+/* --- what a correction changed: say_changes.c, say_lost.c --- */
+
+/* The entry that a line was first typed as: a melee keeps it through every
+ * amendment, while its number changes with what comes before it. */
+int32_t say_first_typed(const struct history *h, int32_t entry);
+
+bool lost_before(struct before *b, const struct game *g);
+/* A line for each melee in which men who were chosen are so no longer. */
+void lost_say(struct text *to, const struct before *b, const struct history *h);
 
 /* --- close calls: say_close.c --- */
 

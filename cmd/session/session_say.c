@@ -144,7 +144,7 @@ entry_text(struct session *s, const struct saying *a,
         a->line->correction == CORRECT_NONE)
         say_score_change(&t, before, &s->history);
     else if (before)
-        say_changes(&t, before, &s->history);
+        say_changes(&t, before, a);
     say_otherwise(&t, s);
     if (!words_add(&s->said, text_span(&t)))
         return false;

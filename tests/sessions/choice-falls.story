@@ -35,6 +35,7 @@ P1: 2 Red held by Blue
     P1: 3 Red prisoners, 1 guard.
     it was: melee RA.1-9 v BA.1-11 iso
     #10 M1 is now 8 v 11, was 9 v 11: 3 taken, 5 dead each, was 2 and 7.
+    M1: no longer as chosen: BA.5-11 fall, RA.8,9 are taken.
     score: Red 13 1/2, was 12, Blue 16 1/2, was 14
 > show P1
 P1: 3 Red held by Blue

@@ -24,6 +24,7 @@
 > choose guard RA.10
 #10 M1: Red's choice: RA.1-8 fall, RA.10 guards.
     No gunner or guard among them.                     [H1a H3e H3h P2 V1a]
+    M1: no longer as chosen: RA.9 guards.
 > show P1
 P1: 2 Blue held by Red
     men: BA.9-10

@@ -57,6 +57,7 @@ right would be: choose dead RA.1 taken 1RA
 > choose guard BA.5
 #12 M1: Red's choice: BA.6 falls, RA.1,2 are taken, BA.5 guards.
     No gunner or guard among them.                         [H1a H3e H3h P2]
+    M1: no longer as chosen: BA.3 guards.
 # Undoing a choice brings the one before it back.
 > undo
 #13 undone: #12 choose guard BA.5
@@ -66,6 +67,7 @@ P1: 2 Red held by Blue
     guard: BA.3
 > redo
 #14 again: #12 choose guard BA.5
+    M1: no longer as chosen: BA.3 guards.
 # The choice stands until go.
 > interval
 #15 The interval: 4:00 left.                                          [M3g]

@@ -213,6 +213,7 @@ Overruled, #22: M2, no melee
     M1: the choice no longer fits; the order of the rules stands in its place.
     it was: amend #16 melee RA.1-4 v BA.1-7 s1
     #26 M1 is now 4 v 4, was 4 v 7: 0 taken, 4 dead each, was 1 and 2.
+    M1: no longer as chosen: RA.2 is taken.
     score: Red 18, was 19 1/2, Blue 25, was 27 1/2
 > undo
 #27 undone: #26 amend #25 melee RA.1-4 v BA.1-4
