@@ -383,6 +383,9 @@ can_party_move(struct text *to, const struct game *g, int32_t party)
 
     if (!key(g, KEY_PRISONER_MARCH)) {
         text_str(to, " stays where it was taken, in this edition.  [P1]\n");
+    } else if (g->party[ROW(party)].seq == g->battle->seq) {
+        text_str(to, " was taken this move: it is led in its captor's next."
+                     "  [P1]\n");
     } else if (g->party[ROW(party)].guards == 0) {
         text_str(to, " has no guard to lead it.  [P2]\n");
     } else if (party_stuck(g, party)) {

@@ -283,6 +283,79 @@ choice_stands(struct text *to, const struct failing *f)
     return false;
 }
 
+/* --- another entry --- */
+
+/* Whether it stands as it is; nothing of it is mended. */
+static bool
+offer_unmended(struct text *to, const struct failing *f,
+               const struct text *line)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    struct fault why = {0};
+    struct span typed = text_span(line);
+    if (line->cut ||
+        (f->trial && !f->trial->stands(f->trial->ctx, typed, &l, &why)))
+        return false;
+    text_safe(to, typed);
+    return true;
+}
+
+/* The line with that entry in place of the one that is not. */
+static bool
+entry_instead(struct text *to, const struct failing *f, int32_t n)
+{
+    struct span typed = mend_typed(f);
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    uint32_t from = 0, end;
+    while (from < typed.n && typed.at[from] != '#')
+        from++;
+    end = from + 1;
+    while (end < typed.n && typed.at[end] >= '0' && typed.at[end] <= '9')
+        end++;
+    if (n == 0 || from >= typed.n)
+        return false;
+    text_init(&t, at, sizeof at);
+    text_put(&t, span_cut(typed, 0, from + 1));
+    text_int(&t, n);
+    text_put(&t, span_from(typed, end < typed.n ? end : typed.n));
+    return offer_unmended(to, f, &t);
+}
+
+/* The last that stands; of that verb, or of any where v is NULL. */
+static int32_t
+last_standing(const struct failing *f, const struct verb *v)
+{
+    struct word word[LINE_WORDS];
+    for (int32_t n = f->h->n; n > 0; n--) {
+        struct line l = {.word = word};
+        if (history_stands(f->h, n) && history_fact(f->h, n, &l) &&
+            (!v || verb_same(l.verb, v)))
+            return n;
+    }
+    return 0;
+}
+
+/* A correction of an entry that is not: of the last like it, of the last, or
+ * of the last by what it is already. */
+static bool
+entry_stands(struct text *to, const struct failing *f)
+{
+    int32_t last = last_standing(f, NULL);
+    char at[LINE_MAX_BYTES];
+    struct text t;
+    if (entry_instead(to, f, last_standing(f, f->line->verb)) ||
+        entry_instead(to, f, last))
+        return true;
+    if (last == 0)
+        return false;
+    text_init(&t, at, sizeof at);
+    text_str(&t, "amend ");
+    put_entry(&t, f->h, history_entry(f->h, last));
+    return offer_unmended(to, f, &t);
+}
+
 /* What the battle waits for, where nothing was understood. */
 static const char *
 comes_next(const struct game *g)
@@ -329,6 +402,9 @@ say_example(struct text *to, const struct failing *f)
         return;
     }
     if (example_for(to, f))
+        return;
+    if (f->why->code == FAULT_NO_ENTRY && f->line && f->line->verb &&
+        f->line->correction != CORRECT_NONE && entry_stands(to, f))
         return;
     const struct verb *v = verb_meant(f);
     if (!v)

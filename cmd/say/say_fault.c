@@ -165,6 +165,56 @@ put_subject(struct text *to, const struct game *g, const struct fault *why,
     }
 }
 
+/* ": held are P1 and P3": the parties there are. */
+static void
+put_parties(struct text *to, const struct game *g)
+{
+    enum { NAMED = 6 };
+    int32_t held = 0, k = 0;
+    for (uint32_t i = 0; i < g->rows[T_party]; i++)
+        held += g->party[i].state == PARTY_HELD;
+    if (held == 0) {
+        text_str(to, g->rows[T_party] == 0
+                         ? ": nobody has been taken prisoner yet"
+                         : ": no prisoners are held now");
+        return;
+    }
+    text_str(to, held == 1 ? ": held is " : ": held are ");
+    for (uint32_t i = 0; i < g->rows[T_party] && k < NAMED; i++) {
+        if (g->party[i].state != PARTY_HELD)
+            continue;
+        k++;
+        text_str(to, k == 1 ? "" : k == held ? " and " : ", ");
+        put_party(to, g, REF((int32_t)i));
+    }
+    if (held > NAMED)
+        text_str(to, " and others");
+}
+
+/* ": the last is #6" */
+static void
+put_last_entry(struct text *to, const struct history *h)
+{
+    if (h->n == 0) {
+        text_str(to, ": nothing is written yet");
+        return;
+    }
+    text_str(to, h->n == 1 ? ": there is one, #" : ": the last is #");
+    text_int(to, h->n);
+}
+
+static void
+put_there_is(struct text *to, const struct history *h, const struct fault *why,
+             char what)
+{
+    if (what == 'p')
+        put_parties(to, &h->game);
+    else if (what == 'e')
+        put_last_entry(to, h);
+    else
+        put_subject(to, &h->game, why, what);
+}
+
 void
 put_fault(struct text *to, const struct history *h, const struct fault *why)
 {
@@ -180,7 +230,7 @@ put_fault(struct text *to, const struct history *h, const struct fault *why)
         }
         p++;
         if (!put_plain(to, why, *p) && h)
-            put_subject(to, &h->game, why, *p);
+            put_there_is(to, h, why, *p);
     }
     char last = to->n > 0 ? to->at[to->n - 1] : '.';
     if (last != '.' && last != '?')

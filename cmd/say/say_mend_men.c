@@ -229,7 +229,8 @@ some_party(struct text *to, const struct failing *f)
     for (uint32_t i = 0; i < g->rows[T_party]; i++)
         if (g->party[i].state == PARTY_HELD)
             return put_numbered(to, f, 'P', g->party[i].number);
-    return false;
+    text_str(to, "show prisoners");
+    return true;
 }
 
 static bool

@@ -218,6 +218,20 @@ say_alone(struct hearing *h, int32_t party, int32_t alone)
     effect(h, EFFECT_FLOOR, FLOOR_ALONE, party, alone, 0);
 }
 
+bool
+escort_leads(struct hearing *h, int32_t party, const struct word *at)
+{
+    const struct game *g = h->g;
+    if (!by_key(h, KEY_PRISONER_MARCH) &&
+        !refuse(h, FAULT_PRISONER_MARCH, RULE_P1, at))
+        return false;
+    return g->party[ROW(party)].seq != g->battle->seq ||
+           blame(h, (struct blame){.code = FAULT_PARTY_NEW,
+                                   .rule = RULE_P1,
+                                   .at = at,
+                                   .subject = party});
+}
+
 void
 escort_moved(struct hearing *h)
 {

@@ -35,6 +35,10 @@ bool escort_reaches(const struct game *g, int32_t man, int32_t held);
  * *known: they do. */
 bool escort_left(const struct game *g, int32_t man, bool *known);
 
+/* Whether its captor may lead it in this move: where the edition has prisoners
+ * moved at all, and not in the move they were taken in (P1). Refuses else. */
+bool escort_leads(struct hearing *h, int32_t party, const struct word *at);
+
 /* After a line, while a move runs: who is left alone by it is said. */
 void escort_moved(struct hearing *h);
 /* The move is over: who watches is a guard, who has gone is none, and whom

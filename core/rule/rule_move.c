@@ -721,10 +721,7 @@ move_party(struct hearing *h, int32_t party, const struct word *at,
     b.code = FAULT_PARTY_ENDED;
     if (p->state != PARTY_HELD && !blame(h, b))
         return;
-    if (!mover_only(h, p->holder, at))
-        return;
-    if (!by_key(h, KEY_PRISONER_MARCH) &&
-        !refuse(h, FAULT_PRISONER_MARCH, RULE_P1, at))
+    if (!mover_only(h, p->holder, at) || !escort_leads(h, party, at))
         return;
     b.code = FAULT_PARTY_GUARD;
     b.rule = RULE_P2;

@@ -183,7 +183,8 @@ static bool
 led_home(struct hearing *h, int32_t party, const struct word *at)
 {
     const struct party *p = &h->g->party[ROW(party)];
-    if (!held_party(h, party, at) || !walks(h, p->holder, at))
+    if (!held_party(h, party, at) || !walks(h, p->holder, at) ||
+        !escort_leads(h, party, at))
         return false;
     return p->guards > 0 || blame(h, (struct blame){.code = FAULT_PARTY_GUARD,
                                                     .rule = RULE_P6,

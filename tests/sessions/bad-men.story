@@ -114,7 +114,7 @@ right would be: guard p1 none
 right would be: guard p1 none
 ?1
 > guard P2 BA.1
--c:1:7: error: there is no party P2.
+-c:1:7: error: there is no party P2: held is P1.
   | guard P2 BA.1
   |       ^^
 right would be: guard P1 BA.1
@@ -132,7 +132,7 @@ right would be: help retake
 right would be: help home
 ?1
 > home P7
--c:1:6: error: there is no party P7.
+-c:1:6: error: there is no party P7: held is P1.
   | home P7
   |      ^^
 right would be: help home
@@ -162,13 +162,13 @@ right would be: crew RG1 4RA
 right would be: crew RG1 1RA
 ?1
 > kill e2 x
--c:1:6: error: there is no party e2.
+-c:1:6: error: there is no party e2: held is P1.
   | kill e2 x
   |      ^^
 right would be: kill e1 x
 ?1
 > kill 3p9 x
--c:1:6: error: there is no party 3p9.
+-c:1:6: error: there is no party 3p9: held is P1.
   | kill 3p9 x
   |      ^^^
 right would be: kill 3p1 x

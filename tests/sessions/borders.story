@@ -63,7 +63,7 @@
 > amend #12 melee ra.1-4 v ba.3-8 sup
 -c:1:1: refused: entry #18 would no longer stand.
     #18 home p1
-    then: there is no party p1.
+    then: there is no party p1: no prisoners are held now.
 ?3
 # Three more of Blue in it: four are taken and led home in a later move.
 > amend #12 melee ra.1-4 v ba.3-11 iso

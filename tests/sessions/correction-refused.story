@@ -50,15 +50,15 @@ Blue: 20 foot: 19 fit, 1 dead
     Bi     20 foot: 19 fit, 1 dead
 # Only facts are corrected.
 > amend #13 fire RG1 2 Bi.2
--c:1:1: error: there is no entry #13.
-right would be: fire RG1 2 2ib
+-c:1:1: error: there is no entry #13: the last is #12.
+right would be: amend #11 fire RG1 2 Bi.2
 ?1
 > amend #1 undo
 -c:1:1: refused: undo is no fact, and only facts can be corrected.
 ?3
 > amend #200 kill 1r x
--c:1:1: error: there is no entry #200.
-right would be: kill 2Ri the cat
+-c:1:1: error: there is no entry #200: the last is #12.
+right would be: amend #11 kill 1r x
 ?1
 > late kill 1r x
 #13 1 Red foot dead: x.

@@ -64,7 +64,7 @@ right would be: prisoner BA.16 of red guard 1RA
 right would be: prisoner 3RA of blue guard 1BA
 ?1
 > guard p9 rc.2
--c:1:7: error: there is no party p9.
+-c:1:7: error: there is no party p9: held are P1, P2, P3 and P4.
   | guard p9 rc.2
   |       ^^
 right would be: guard p1 rc.2

@@ -35,7 +35,7 @@ P1: 1 Red held by Blue
     men: RC.4
     guard: BC.1
 > show P2
--c:1:6: error: there is no party P2.
+-c:1:6: error: there is no party P2: held is P1.
   | show P2
   |      ^^
 right would be: show P1

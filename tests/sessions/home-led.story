@@ -15,6 +15,18 @@
     score: Red 21 1/2, Blue 18 1/2
     Time.  Red's move 1 took 0:00 of 1:00.
     P1: 3 Blue prisoners, 1 guard.
+# They are led in the move after (P1), by the captor or by nobody.
+> home p1
+-c:1:6: refused: P1 was taken this move: it is led in its captor's next.   [P1]
+    to allow it: overrule: home p1 because ...
+?3
+> ? overrule: home p1 because they were at the line
+P1: 3 Blue delivered, beyond liberation.
+    overruled: P1 was taken this move: it is led in its captor's next.  [P1 P6]
+    because they were at the line
+    edition retelling, french: P1: 3 Blue at the line, still prisoners.
+> can p1
+Red 1 is over and ruled on; what was left out is said with late.
 > next
 #8 Blue's move 1.  1:00 on the clock.                                 [M3a]
 > home p1
@@ -65,3 +77,41 @@
   |      ^^^^
 right would be: home 1ba
 ?1
+# Who gives in to the side that moves is led in its next move, no sooner.
+> next
+#20 Red's move 3.  1:00 on the clock.
+    Time.  Blue's move 2 took 0:00 of 1:00.                           [M3a]
+> surrender ba.2 to red iso guard ra.2
+#21 1 Blue foot surrender to Red.
+    P2: 1 Blue prisoner, 1 guard.                                      [P9]
+    No gunner or guard among them.
+> can p2
+P2 was taken this move: it is led in its captor's next.  [P1]
+> move p2 12 s
+-c:1:6: refused: P2 was taken this move: it is led in its captor's next.   [P1]
+    to allow it: overrule: move p2 12 s because ...
+?3
+> home p2
+-c:1:6: refused: P2 was taken this move: it is led in its captor's next.   [P1]
+    to allow it: overrule: home p2 because ...
+?3
+> next ; next
+#22 Blue's move 3.  1:00 on the clock.
+    Time.  Red's move 3 took 0:00 of 1:00.                            [M3a]
+#23 Red's move 4.  1:00 on the clock.
+    Time.  Blue's move 3 took 0:00 of 1:00.                           [M3a]
+> can p2
+P2 may be led 12"; its guard moves with it.  [P1 reading 39]
+> move p2 12 s
+#24 Red's party P2 moves 12" south: 1 prisoner and the guard.  [P1 reading 39]
+> undo
+#25 undone: #24 move p2 12 s
+# Where prisoners stay where they were taken nobody brings them home.
+> set prisoner.march no because as the retelling has it
+#26 prisoner.march is no.
+    because as the retelling has it
+> home p2
+-c:1:6: refused: in this edition prisoners stay where they were taken.
+                                                    [P1; prisoner.march no]
+    to allow it: overrule: home p2 because ...
+?3

@@ -182,7 +182,7 @@ M3, #15, Red 2: 4 Blue v 7 Red, supported: 3 near, 2 needed.
     A4b: A gun fires at most four shots in a move.
     By house rule gun.shots is 6 (#16).
 > why #99
--c:1:5: error: there is no entry #99.
+-c:1:5: error: there is no entry #99: the last is #22.
   | why #99
   |     ^^^
 right would be: why #22

@@ -52,7 +52,7 @@ Red: 10 foot: 9 fit, 1 dead
 -c:1:8: refused: entry #10 does not stand.
 ?3
 > strike #99
--c:1:8: error: there is no entry #99.
+-c:1:8: error: there is no entry #99: the last is #12.
   | strike #99
   |        ^^^
 right would be: strike #11

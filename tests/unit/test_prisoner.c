@@ -357,6 +357,7 @@ prisoners_march_in_their_captors_move(void **state)
     begin("book");
     take(3, 1);
     tell(&b, "guard P1 RC.1");
+    falls(&b, "home P1", FAULT_PARTY_NEW); /* the move after moves them */
     tell(&b, "next");
     falls(&b, "move P1 12", FAULT_NOT_YOUR_MOVE);
     tell(&b, "next");

@@ -76,7 +76,7 @@ what_each_is_worth(void **state)
     assert_int_equal(score(2).own_prisoners, 3);
     assert_int_equal(score(1).total, 70);
     assert_int_equal(score(2).total, 47 - 6 + 3);
-    tell(&b, "home P1"); /* delivered they are prisoners */
+    tell(&b, "overrule: home P1 because they were there");
     assert_int_equal(score(1).taken, 3);
     assert_int_equal(score(2).own_prisoners, 3);
     tell(&b, "free BA.2"); /* unarmed, and worth a man again */
