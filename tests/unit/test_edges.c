@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "capture.h"
+#include "place.h"
 #include "seat.h"
 
 /* Red's second move of a battle with these men. */
@@ -237,6 +238,60 @@ men_estimated_in_contact_fight_or_not_as_is_answered(void **state)
     is(&b, "BA.4", MAN_FIT);
 }
 
+/* Of two that were ruled on by one line he says which he means. */
+static void
+of_two_melees_one_is_named(void **state)
+{
+    (void)state;
+    two_pairs();
+    tell(&b, "settle a");
+    falls(&b, "overrule void because nobody saw it", FAULT_OVERRULE_WHICH);
+    assert_int_equal(b.r.why.need, 2);
+    tell(&b, "overrule M1 void because nobody saw it");
+    is(&b, "RA.1", MAN_FIT);
+    is(&b, "RA.3", MAN_DEAD);
+}
+
+/* ---- ways ---- */
+
+/* Who is put where he is has not moved. */
+static void
+no_way_is_no_way(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf", NULL};
+
+    (void)state;
+    sides(more);
+    tell(&b, "put RA.1 24,24");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    tell(&b, "move RA.1 to 24,24");
+    assert_int_equal(b.g->man[man(&b, "RA.1")].moved, 0);
+    tell(&b, "move RA.1 to 24,36");
+    assert_int_equal(b.g->man[man(&b, "RA.1")].moved, LENGTH_FOOT);
+}
+
+/* Some fell and nobody knows who: where each of the others is, is only
+ * estimated then. */
+static void
+a_count_of_the_dead_leaves_places_in_doubt(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf",
+                                       "body BB 2 inf", NULL};
+
+    (void)state;
+    sides(more);
+    tell(&b, "put BA.1-4 each 40,40 42,40 44,40 46,40");
+    tell(&b, "put BB.1-2 each 50,40 52,40");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    tell(&b, "kill BB.1 the cat");
+    assert_int_equal(b.g->man[man(&b, "BB.2")].placed, MEASURED);
+    tell(&b, "kill 2ba the cat");
+    assert_int_equal(b.g->man[man(&b, "BA.4")].placed, ESTIMATED);
+    assert_int_equal(b.g->man[man(&b, "BB.2")].placed, MEASURED);
+}
+
 /* ---- the referee's own word ---- */
 
 /* It falls where it fits no more, and no melee is named for shots. */
@@ -320,6 +375,9 @@ main(void)
         told(contact_ends_with_the_move),
         told(contact_does_not_end_with_the_move),
         told(men_estimated_in_contact_fight_or_not_as_is_answered),
+        told(of_two_melees_one_is_named),
+        told(no_way_is_no_way),
+        told(a_count_of_the_dead_leaves_places_in_doubt),
         told(a_word_on_shots_that_fits_no_more_is_no_melees),
         told(a_word_that_changes_nothing_falls_when_the_shots_change),
         told(a_gun_that_was_overruled_waits_for_no_answer),

@@ -282,11 +282,28 @@ comrades_free_those_left_alone(void **state)
     is(&b, "BA.3", MAN_DISARMED);
 }
 
+/* Each of several guards who go too far is no guard any more. */
+static void
+both_guards_leave(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell(&b, "guard P1 RA.1-2");
+    tell(&b, "put RA.2 22,22");
+    tell(&b, "next");
+    tell(&b, "next");
+    tell(&b, "put RA.1-2 each 50,40 52,40");
+    assert_int_equal(b.g->man[man(&b, "RA.1")].guards, 0);
+    assert_int_equal(b.g->man[man(&b, "RA.2")].guards, 0);
+    assert_true(cites(&b, READING_BASE + 15));
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         told(as_few_as_can_be_are_left_alone),
+        told(both_guards_leave),
         told(the_first_man_may_be_a_prisoner),
         told(only_they_go_free),
         told(whoever_stands_there_is_their_guard),

@@ -292,6 +292,30 @@ a_group_may_undo_its_own(void **state)
     assert_true(digest() == after);
 }
 
+/* What it took back once is not taken back again. */
+static void
+a_group_undoes_line_by_line(void **state)
+{
+    uint64_t before;
+    int32_t group;
+
+    (void)state;
+    board_skirmish(&b);
+    before = digest();
+    group = in_group("kill RA.1 a marble", 0);
+    in_group("kill BA.1 a marble", group);
+    in_group("kill BA.2 a marble", group);
+    in_group("undo", group);
+    dead(1, 1);
+    in_group("undo", group);
+    dead(1, 0);
+    in_group("undo", group);
+    assert_true(digest() == before);
+    in_group("redo", group);
+    dead(1, 0);
+    history_keep(&b.h);
+}
+
 static void
 what_is_not_kept_is_dropped(void **state)
 {
@@ -837,6 +861,7 @@ main(void)
         told(an_interval_that_ended_the_move_ends_it_again),
         told(a_group_is_undone_as_one),
         told(a_group_may_undo_its_own),
+        told(a_group_undoes_line_by_line),
         told(what_is_not_kept_is_dropped),
         told(the_last_like_it_is_replaced),
         told(the_last_melee_is_replaced_whoever_fought),

@@ -557,6 +557,7 @@ stamps(void **state)
         "@24:00",
         "@14:60",
         "@14:1",
+        "@14",
         "@+",
         "@-x",
         "@+1.",
@@ -590,6 +591,8 @@ stamps(void **state)
     stamped("@-40 go", STAMP_AGO, 40000);
     stamped("@+3.250 go", STAMP_AFTER, 3250);
     stamped("@+3.2 ? go", STAMP_AFTER, 3200);
+    stamped("@+3.25 go", STAMP_AFTER, 3250);
+    stamped("@+3.05 go", STAMP_AFTER, 3050);
     stamped("@+5:30 go", STAMP_AFTER, 330000);
     stamped("@+0 go", STAMP_AFTER, 0);
     stamped("@1970-01-01T00:00:00Z go", STAMP_UTC, 0);
@@ -746,6 +749,15 @@ words_are_found(void **state)
     assert_int_equal(w->a, 2);
 }
 
+/* A letter that is a word stands by itself. */
+static void
+a_letter_is_parted_from_a_number(void **state)
+{
+    (void)state;
+    reads("field 6 x 4", "field; LENGTH: 72; x; LENGTH: 48");
+    falls("field 6 x4", FAULT_EXPECTED, 8, "x4");
+}
+
 static void
 a_name_has_sixty_four_letters(void **state)
 {
@@ -847,6 +859,7 @@ main(void)
         cmocka_unit_test(too_long_and_too_many),
         cmocka_unit_test(normal_form),
         cmocka_unit_test(words_are_found),
+        cmocka_unit_test(a_letter_is_parted_from_a_number),
         cmocka_unit_test(a_name_has_sixty_four_letters),
         cmocka_unit_test(a_key_is_its_name_alone),
         cmocka_unit_test(labels),

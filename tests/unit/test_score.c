@@ -42,12 +42,39 @@ forces(const char *edition, int red, int blue)
     tell(&b, line);
 }
 
+static bool
+house(enum key_id k)
+{
+    for (uint16_t i = 0; i < b.r.n_house; i++)
+        if (b.r.house[i] == k)
+            return true;
+    return false;
+}
+
 static void
 begin(const char *edition, int red, int blue)
 {
     forces(edition, red, blue);
     tell(&b, "start red");
     tell(&b, "go");
+}
+
+/* What only one side has is named, whichever it is. */
+static void
+a_value_of_one_side_is_named(void **state)
+{
+    (void)state;
+    forces("book", 9, 10);
+    tell(&b, "gun RG1");
+    tell(&b, "body BC 4 cav");
+    tell(&b, "set score.gun_halves 12");
+    tell(&b, "set score.cavalry_halves 5");
+    tell(&b, "start red");
+    tell(&b, "go");
+    tell(&b, "finish red they gave in");
+    assert_true(house(KEY_SCORE_GUN_HALVES));
+    assert_true(house(KEY_SCORE_CAVALRY_HALVES));
+    assert_false(house(KEY_SCORE_INFANTRY_HALVES));
 }
 
 /* ---- points ---- */
@@ -344,6 +371,7 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
+        told(a_value_of_one_side_is_named),
         told(what_each_is_worth),
         told(guns_held_or_in_a_position_to_be_taken),
         told(the_russian_counts_guns_held),
