@@ -252,6 +252,129 @@ of_two_melees_one_is_named(void **state)
     is(&b, "RA.3", MAN_DEAD);
 }
 
+/* ---- guns and places ---- */
+
+static const struct effect *
+floor_news(enum floor_news news, int32_t gun)
+{
+    for (uint32_t i = 0; i < b.r.n_effect; i++)
+        if (b.r.effect[i].kind == EFFECT_FLOOR &&
+            b.r.effect[i].a == (int32_t)news && b.r.effect[i].b == gun)
+            return &b.r.effect[i];
+    return NULL;
+}
+
+static void
+two_guns(void)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 8 inf",
+                                       "gun BG1", "gun BG2", NULL};
+
+    sides(more);
+    tell(&b, "put BG1 10,50 facing s");
+    tell(&b, "put BG2 30,40 facing s");
+    tell(&b, "put RA.1-4 each 28,30 30,30 32,30 34,30");
+    tell(&b, "put BA.1-4 each 9,49 11,49 9,51 11,51");
+    tell(&b, "put BA.5-8 each 50,55 52,55 54,55 56,55");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+}
+
+/* Of the guns that nobody serves each that men come near is named. */
+static void
+the_second_gun_is_beset(void **state)
+{
+    (void)state;
+    two_guns();
+    assert_int_equal(gun(&b, "BG1")->crew, 4);
+    assert_int_equal(gun(&b, "BG2")->crew, 0);
+    tell(&b, "move RA.1 to 29,39");
+    assert_non_null(floor_news(FLOOR_BESIDE, 2));
+    assert_null(floor_news(FLOOR_BESIDE, 1));
+}
+
+/* A gun that is served is not there to be taken. */
+static void
+only_what_nobody_serves_is_offered(void **state)
+{
+    (void)state;
+    two_guns();
+    tell(&b, "move RA.1-4 12 n");
+    tell(&b, "next");
+    assert_non_null(floor_news(FLOOR_TAKEABLE, 2));
+    assert_null(floor_news(FLOOR_TAKEABLE, 1));
+}
+
+/* Whose gun it is where nobody serves it is a question of the edition. */
+static void
+guns_nobody_serves_count_by_a_key(void **state)
+{
+    (void)state;
+    two_guns();
+    tell(&b, "set score.guns held because it is agreed");
+    tell(&b, "? finish red they gave in");
+    assert_null(said(&b, EFFECT_GAME_NEWS));
+    history_drop(&b.h, b.h.kept);
+    tell(&b, "set score.guns held-or-takeable because it is agreed");
+    tell(&b, "? finish red they gave in");
+    assert_non_null(said(&b, EFFECT_GAME_NEWS));
+    assert_int_equal(said(&b, EFFECT_GAME_NEWS)->b, 2);
+}
+
+/* A tape is of where two stood: it holds no more when either goes. */
+static void
+tapes_go_with_the_man(void **state)
+{
+    (void)state;
+    two_guns();
+    tell(&b, "tape RA.1 BA.5 33");
+    tell(&b, "tape RA.2 BA.5 32");
+    tell(&b, "tape RA.1 BA.6 35");
+    assert_int_equal(b.g->man[man(&b, "RA.1")].tapes, 2);
+    tell(&b, "move RA.1 3 s");
+    assert_int_equal(b.g->man[man(&b, "RA.1")].tapes, 0);
+    assert_int_equal(b.g->man[man(&b, "RA.2")].tapes, 1);
+    assert_int_equal(b.g->tape[0].holds, 0);
+    assert_int_equal(b.g->tape[1].holds, 1);
+    assert_int_equal(b.g->tape[2].holds, 0);
+}
+
+/* Three about one enemy stand clear of one another, each of both others. */
+static void
+three_in_contact_stand_apart(void **state)
+{
+    struct figure f[3];
+    length apart;
+
+    (void)state;
+    two_guns();
+    tell(&b, "put BA.5 30,36");
+    tell(&b, "move RA.1-3 to contact BA.5");
+    apart = b.g->key[KEY_SPACING_MIN].value;
+    for (int i = 0; i < 3; i++)
+        assert_true(man_figure(b.g, i, &f[i]));
+    for (int i = 0; i < 3; i++)
+        assert_false(figure_nearer(f[i], f[(i + 1) % 3], apart - 2));
+}
+
+/* ---- prisoners ---- */
+
+/* Each of those who are named can be retaken, or none is. */
+static void
+who_is_a_prisoner_already_is_not_taken_again(void **state)
+{
+    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf", NULL};
+
+    (void)state;
+    sides(more);
+    tell(&b, "prisoner BA.2 of red guard RA.1");
+    tell(&b, "disarmed BA.1");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    falls(&b, "retake BA.1-2 red", FAULT_MAN_STATE);
+    assert_int_equal(b.r.why.subject, man(&b, "BA.2"));
+}
+
 /* ---- ways ---- */
 
 /* Who is put where he is has not moved. */
@@ -376,6 +499,12 @@ main(void)
         told(contact_does_not_end_with_the_move),
         told(men_estimated_in_contact_fight_or_not_as_is_answered),
         told(of_two_melees_one_is_named),
+        told(the_second_gun_is_beset),
+        told(only_what_nobody_serves_is_offered),
+        told(guns_nobody_serves_count_by_a_key),
+        told(tapes_go_with_the_man),
+        told(three_in_contact_stand_apart),
+        told(who_is_a_prisoner_already_is_not_taken_again),
         told(no_way_is_no_way),
         told(a_count_of_the_dead_leaves_places_in_doubt),
         told(a_word_on_shots_that_fits_no_more_is_no_melees),

@@ -286,15 +286,23 @@ comrades_free_those_left_alone(void **state)
 static void
 both_guards_leave(void **state)
 {
+    int left = 0;
+
     (void)state;
     held_by_one();
     tell(&b, "guard P1 RA.1-2");
     tell(&b, "put RA.2 22,22");
     tell(&b, "next");
     tell(&b, "next");
+    tell(&b, "put RA.3 22,24");
     tell(&b, "put RA.1-2 each 50,40 52,40");
+    tell(&b, "next");
+    for (uint32_t i = 0; i < b.r.n_effect; i++)
+        left += b.r.effect[i].kind == EFFECT_GUARD_LEFT;
+    assert_int_equal(left, 2);
     assert_int_equal(b.g->man[man(&b, "RA.1")].guards, 0);
     assert_int_equal(b.g->man[man(&b, "RA.2")].guards, 0);
+    assert_int_equal(b.g->man[man(&b, "RA.3")].guards, 1);
     assert_true(cites(&b, READING_BASE + 15));
 }
 

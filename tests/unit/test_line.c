@@ -754,7 +754,7 @@ static void
 a_letter_is_parted_from_a_number(void **state)
 {
     (void)state;
-    reads("field 6 x 4", "field; LENGTH: 72; x; LENGTH: 48");
+    reads("field 6 x 4", "field; LENGTH: 6\" bare; x; x LENGTH: 4\" bare");
     falls("field 6 x4", FAULT_EXPECTED, 8, "x4");
 }
 
