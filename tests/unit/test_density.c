@@ -740,6 +740,23 @@ at_a_tie_the_first_is_the_greatest(void **state)
     board_release(&b);
 }
 
+/* Points are spent when each is seen that has a man left in formation. */
+static void
+the_last_man_is_to_be_seen(void **state)
+{
+    static const char *const lines[] = {"unit C side Y ranks 1 weapon spear",
+                                        "compare", "retreat B die 1",
+                                        "see B yes 9", NULL};
+    static struct board b;
+    (void)state;
+    begin_duel(&b);
+    board_must(&b, lines);
+    assert_string_equal(code_of(&b, "demoralise B"), "E_UNSEEN");
+    assert_int_equal(b.r.why.subject, 3);
+    board_must(&b, (const char *const[]){"see C yes 20", "demoralise B", NULL});
+    board_release(&b);
+}
+
 /* What is typed without a unit corrects what was typed with one. */
 static void
 a_shorter_line_corrects_a_longer(void **state)
@@ -865,6 +882,7 @@ main(void)
         cmocka_unit_test(a_rule_can_be_overruled_and_a_purse_cannot),
         cmocka_unit_test(a_blow_is_due_to_the_last_man),
         cmocka_unit_test(at_a_tie_the_first_is_the_greatest),
+        cmocka_unit_test(the_last_man_is_to_be_seen),
         cmocka_unit_test(a_shorter_line_corrects_a_longer),
         cmocka_unit_test(the_prompt_asks_for_what_waits),
         cmocka_unit_test(what_is_broken_is_found),

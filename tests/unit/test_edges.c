@@ -357,6 +357,49 @@ three_in_contact_stand_apart(void **state)
         assert_false(figure_nearer(f[i], f[(i + 1) % 3], apart - 2));
 }
 
+/* Four move a gun, whether they are named or are its crew. */
+static void
+three_do_not_move_a_gun(void **state)
+{
+    static const char *const more[] = {"body RA 9 inf", "body BA 4 inf",
+                                       "gun RG1", "gun RG2", NULL};
+
+    (void)state;
+    second_move(more);
+    falls(&b, "move RG1 6 n with RA.1-3", FAULT_GUN_TEAM);
+    assert_int_equal(b.r.why.have, 3);
+    tell(&b, "move RG1 6 n with RA.1-4");
+    tell(&b, "crew RG2 RA.5-7");
+    falls(&b, "move RG2 6 n", FAULT_GUN_CREW);
+    tell(&b, "crew RG2 RA.5-8");
+    tell(&b, "move RG2 6 n");
+}
+
+/* Of men named for a melee some fell: where the rest of their side stand is in
+ * doubt, and of nobody else. */
+static void
+who_is_left_of_a_melee_is_in_doubt(void **state)
+{
+    static const char *const more[] = {"body RA 6 inf", "body BA 4 inf", NULL};
+    int doubted = 0;
+
+    (void)state;
+    sides(more);
+    tell(&b, "put RA.1-6 each 20,20 22,20 24,20 40,10 42,10 44,10");
+    tell(&b, "put BA.1-4 each 20,22 22,22 50,50 52,50");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    tell(&b, "RA.1-3 v BA.1-2 s2");
+    assert_int_equal(count(&b, 1, MAN_DEAD), 2);
+    assert_int_equal(count(&b, 2, MAN_DEAD), 2);
+    for (int32_t i = 0; i < 3; i++)
+        doubted +=
+            b.g->man[i].state == MAN_FIT && b.g->man[i].placed == ESTIMATED;
+    assert_int_equal(doubted, 1);
+    assert_int_equal(b.g->man[man(&b, "RA.4")].placed, MEASURED);
+    assert_int_equal(b.g->man[man(&b, "BA.3")].placed, MEASURED);
+}
+
 /* ---- prisoners ---- */
 
 /* Each of those who are named can be retaken, or none is. */
@@ -505,6 +548,8 @@ main(void)
         told(tapes_go_with_the_man),
         told(three_in_contact_stand_apart),
         told(who_is_a_prisoner_already_is_not_taken_again),
+        told(three_do_not_move_a_gun),
+        told(who_is_left_of_a_melee_is_in_doubt),
         told(no_way_is_no_way),
         told(a_count_of_the_dead_leaves_places_in_doubt),
         told(a_word_on_shots_that_fits_no_more_is_no_melees),

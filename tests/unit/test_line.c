@@ -749,6 +749,16 @@ words_are_found(void **state)
     assert_int_equal(w->a, 2);
 }
 
+/* As many entries as a battle can count, and not one more. */
+static void
+two_thousand_million_entries(void **state)
+{
+    (void)state;
+    writes("=#2000000000 go", "amend #2000000000 go");
+    falls_wanting("=#2000000001 go", FAULT_EXPECTED, 1, "#2000000001",
+                  SLOT_ENTRY);
+}
+
 /* A letter that is a word stands by itself. */
 static void
 a_letter_is_parted_from_a_number(void **state)
@@ -859,6 +869,7 @@ main(void)
         cmocka_unit_test(too_long_and_too_many),
         cmocka_unit_test(normal_form),
         cmocka_unit_test(words_are_found),
+        cmocka_unit_test(two_thousand_million_entries),
         cmocka_unit_test(a_letter_is_parted_from_a_number),
         cmocka_unit_test(a_name_has_sixty_four_letters),
         cmocka_unit_test(a_key_is_its_name_alone),
