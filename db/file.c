@@ -276,15 +276,24 @@ file_exec(struct file *f, const char *sql)
 /* ---- What is asked of an open file ---- */
 
 void
+file_disconnect(struct file *f)
+{
+    for (int i = 0; i < STMTS; i++) {
+        sqlite3_finalize(f->stmt[i]);
+        f->stmt[i] = NULL;
+    }
+    sqlite3_close_v2(f->db);
+    f->db = NULL;
+}
+
+void
 file_close(struct file *f)
 {
     if (!f)
         return;
     if (f->writing)
         file_rollback(f);
-    for (int i = 0; i < STMTS; i++)
-        sqlite3_finalize(f->stmt[i]);
-    sqlite3_close_v2(f->db);
+    file_disconnect(f);
     free(f->path);
     free(f);
 }

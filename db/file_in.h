@@ -66,6 +66,23 @@ enum kept file_fail_errno(struct file *f, int error);
 enum kept file_open_as(const char *path, bool read_only,
                        const struct schema *schema, struct file **out,
                        struct text *why);
+/* What opening and making share. A file with nothing opened yet, its path made
+ * plain for SQLite; handed over once open, or the reason why there is none;
+ * connected to what is at its path and closed again; set as no work is done
+ * without; opened as file_open does. */
+struct file *file_new(const char *path, bool read_only);
+enum kept file_hand_over(struct file *f, enum kept k, struct file **out,
+                         struct text *why);
+enum kept file_connect(struct file *f, int more);
+void file_disconnect(struct file *f);
+enum kept file_settle(struct file *f);
+enum kept file_open_checked(struct file *f);
+/* Whether the vfs sees its path with something behind it ("" at least). */
+bool file_vfs_sees(const struct file *f, const char *ending);
+/* The name beside `path` under which a file is made until it is whole; to be
+ * freed. */
+enum kept file_part(struct file *f, const char *path, char **out);
+
 /* The number of the schema that its header gives; anything that is no battle
  * is refused. */
 enum kept file_peek(const char *path, int *number, struct text *why);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * file_open.c: making a battle file, and opening one that may be a stranger's.
+ * file_open.c: a battle file opened, which may be a stranger's.
  *
  * Only DELETE and synchronous=EXTRA keep the last entry through a power cut
  * and leave one file to copy, so both are read back and no work is done
@@ -17,17 +17,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "file_in.h"
 #include "name.h"
-
-#ifndef UMPIRE_VERSION
-#define UMPIRE_VERSION "0.0.0"
-#endif
 
 enum {
     HEADER_BYTES = 100,
@@ -55,8 +49,8 @@ file_on_platform(void)
 }
 
 /* Whether the vfs sees `path` with something in it; ending may be "". */
-static bool
-vfs_sees(const struct file *f, const char *ending)
+bool
+file_vfs_sees(const struct file *f, const char *ending)
 {
     sqlite3_vfs *vfs = sqlite3_vfs_find(NULL);
     char *name = sqlite3_mprintf("%s%s", f->path, ending);
@@ -222,8 +216,8 @@ harden(struct file *f)
     return KEPT;
 }
 
-static enum kept
-connect(struct file *f, int more)
+enum kept
+file_connect(struct file *f, int more)
 {
     int flags = SQLITE_OPEN_NOMUTEX | more |
                 (f->watch ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE);
@@ -248,8 +242,8 @@ expect(struct file *f, const char *sql, const char *want, bool *same)
 }
 
 /* Each is set and, where it can be asked, must read back as wanted. */
-static enum kept
-settle(struct file *f)
+enum kept
+file_settle(struct file *f)
 {
     static const struct {
         const char *set, *get, *want;
@@ -389,11 +383,11 @@ in_turn(struct file *f, stage *const *of)
 
 /* A reader, too, opens for writing where it may: only so can SQLite take back
  * what an unfinished program left in the journal. */
-static enum kept
-open_checked(struct file *f)
+enum kept
+file_open_checked(struct file *f)
 {
     static stage *const checks[] = {
-        check_writable, identify,   check_schema, settle,
+        check_writable, identify,   check_schema, file_settle,
         prepare,        find_links, NULL};
     struct stat seen = {0};
     bool look = file_on_platform(), hot;
@@ -401,10 +395,10 @@ open_checked(struct file *f)
 
     if (k != KEPT)
         return k;
-    if (!look && !vfs_sees(f, ""))
+    if (!look && !file_vfs_sees(f, ""))
         return file_fail(f, KEPT_NO_FILE, NULL);
-    hot = vfs_sees(f, "-journal");
-    k = connect(f, 0);
+    hot = file_vfs_sees(f, "-journal");
+    k = file_connect(f, 0);
     if (k == KEPT && look)
         k = check_same(f, &seen);
     if (k == KEPT)
@@ -418,7 +412,7 @@ open_checked(struct file *f)
 
 /* A file with nothing opened yet; the path made plain for SQLite, which takes
  * "file:..." and ":memory:" for something else. */
-static struct file *
+struct file *
 file_new(const char *path, bool read_only)
 {
     struct file *f = calloc(1, sizeof *f);
@@ -442,8 +436,8 @@ file_new(const char *path, bool read_only)
 }
 
 /* Hands over an open file, or the reason there is none. */
-static enum kept
-hand_over(struct file *f, enum kept k, struct file **out, struct text *why)
+enum kept
+file_hand_over(struct file *f, enum kept k, struct file **out, struct text *why)
 {
     if (why) {
         text_clear(why);
@@ -463,7 +457,8 @@ file_open(const char *path, bool read_only, struct file **out, struct text *why)
 {
     struct file *f = file_new(path, read_only);
 
-    return hand_over(f, f ? open_checked(f) : KEPT_NO_MEMORY, out, why);
+    return file_hand_over(f, f ? file_open_checked(f) : KEPT_NO_MEMORY, out,
+                          why);
 }
 
 enum kept
@@ -474,7 +469,8 @@ file_open_as(const char *path, bool read_only, const struct schema *schema,
 
     if (f)
         f->schema = schema;
-    return hand_over(f, f ? open_checked(f) : KEPT_NO_MEMORY, out, why);
+    return file_hand_over(f, f ? file_open_checked(f) : KEPT_NO_MEMORY, out,
+                          why);
 }
 
 enum kept
@@ -491,7 +487,7 @@ file_peek(const char *path, int *number, struct text *why)
         k = peek(f, &seen);
         *number = f->number;
     }
-    hand_over(f, k == KEPT ? KEPT_OLDER : k, &none, why);
+    file_hand_over(f, k == KEPT ? KEPT_OLDER : k, &none, why);
     if (k == KEPT_OLDER && why)
         text_clear(why); /* that it has a number is what was asked */
     return k == KEPT_OLDER ? KEPT : k;
@@ -504,150 +500,6 @@ file_watch(const char *path, struct file **out, struct text *why)
 
     if (f)
         f->watch = true;
-    return hand_over(f, f ? open_checked(f) : KEPT_NO_MEMORY, out, why);
-}
-
-/* ---- Making ---- */
-
-/* SQLite cannot be told to make a file only where there is none, so an empty
- * one is made for it, for nobody else to read. */
-static enum kept
-make_empty(struct file *f)
-{
-    int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
-    int fd = open(f->path, flags, 0600);
-
-    if (fd < 0)
-        return file_fail_errno(f, errno);
-    close(fd);
-    return KEPT;
-}
-
-bool
-file_random_hex(char *out, size_t bytes)
-{
-    uint8_t b[16];
-
-    if (bytes > sizeof b || getrandom(b, bytes, 0) != (ssize_t)bytes)
-        return false;
-    for (size_t i = 0; i < bytes; i++)
-        snprintf(out + 2 * i, 3, "%02x", (unsigned)b[i]);
-    return true;
-}
-
-static enum kept
-write_meta(struct file *f)
-{
-    char id[33], created[UTC_BYTES + 1], schema[12];
-    struct timespec now;
-    sqlite3_stmt *s = NULL;
-    enum kept k;
-    int rc;
-    const char *row[4][2] = {
-        {"schema",  schema        },
-        {"program", UMPIRE_VERSION},
-        {"created", created       },
-        {"id",      id            }
-    };
-
-    clock_gettime(CLOCK_REALTIME, &now);
-    if (!file_random_hex(id, 16) ||
-        !utc_write((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000, created))
-        return file_fail(f, KEPT_LOST, "this computer gives no time or no id");
-    snprintf(schema, sizeof schema, "%d", FILE_SCHEMA);
-    rc =
-        sqlite3_prepare_v2(f->db, "INSERT INTO meta VALUES(?,?)", -1, &s, NULL);
-    for (int i = 0; i < 4 && rc == SQLITE_OK; i++) {
-        file_bind(s, 1, span_of(row[i][0]));
-        file_bind(s, 2, span_of(row[i][1]));
-        rc = file_step_once(s);
-        rc = rc == SQLITE_DONE ? SQLITE_OK : rc;
-    }
-    k = file_fail_sql(f, rc);
-    sqlite3_finalize(s);
-    return k;
-}
-
-static enum kept
-begin_tables(struct file *f)
-{
-    enum kept k = file_exec(f, "PRAGMA page_size=4096");
-
-    if (k == KEPT)
-        k = settle(f);
-    return k == KEPT ? file_exec(f, "BEGIN IMMEDIATE") : k;
-}
-
-static enum kept
-make_tables(struct file *f)
-{
-    return file_fail_sql(f, schema_apply(f->db, f->schema));
-}
-
-static enum kept
-commit_tables(struct file *f)
-{
-    sqlite3_progress_handler(f->db, 0, NULL, NULL);
-    return file_exec(f, "COMMIT");
-}
-
-/* A half-made file is no use to anybody. What fails here was said already. */
-static void
-unmake(struct file *f)
-{
-    sqlite3_vfs *vfs = sqlite3_vfs_find(NULL);
-
-    for (int i = 0; i < STMTS; i++) {
-        sqlite3_finalize(f->stmt[i]);
-        f->stmt[i] = NULL;
-    }
-    sqlite3_close_v2(f->db);
-    f->db = NULL;
-    vfs->xDelete(vfs, f->path, 0);
-}
-
-/* Which file it is that was made. */
-static enum kept
-note_node(struct file *f)
-{
-    struct stat now;
-
-    if (!file_on_platform())
-        return KEPT;
-    if (lstat(f->path, &now) != 0)
-        return file_fail_errno(f, errno);
-    f->on_disk = now.st_dev;
-    f->node = now.st_ino;
-    return KEPT;
-}
-
-static enum kept
-create_checked(struct file *f)
-{
-    static stage *const stages[] = {begin_tables,  make_tables, write_meta,
-                                    commit_tables, prepare,     find_links,
-                                    note_node,     NULL};
-    bool platform = file_on_platform();
-    enum kept k = KEPT;
-
-    if (platform)
-        k = make_empty(f);
-    else if (vfs_sees(f, ""))
-        k = file_fail(f, KEPT_EXISTS, NULL);
-    if (k != KEPT)
-        return k;
-    k = connect(f, platform ? 0 : SQLITE_OPEN_CREATE);
-    if (k == KEPT)
-        k = in_turn(f, stages);
-    if (k != KEPT)
-        unmake(f);
-    return k;
-}
-
-enum kept
-file_create(const char *path, struct file **out, struct text *why)
-{
-    struct file *f = file_new(path, false);
-
-    return hand_over(f, f ? create_checked(f) : KEPT_NO_MEMORY, out, why);
+    return file_hand_over(f, f ? file_open_checked(f) : KEPT_NO_MEMORY, out,
+                          why);
 }

@@ -182,26 +182,38 @@ save_as(struct file *f, const char *part, const char *path)
 }
 
 enum kept
+file_part(struct file *f, const char *path, char **out)
+{
+    const char *before = path[0] == '/' || path[0] == '.' ? "" : "./";
+    size_t room = strlen(path) + 32;
+    char hex[17];
+
+    *out = malloc(room);
+    if (!*out)
+        return file_fail(f, KEPT_NO_MEMORY, NULL);
+    if (file_random_hex(hex, 8)) {
+        snprintf(*out, room, "%s%s.%s.part", before, path, hex);
+        return KEPT;
+    }
+    free(*out);
+    return file_fail(f, KEPT_LOST, "this computer gives no random name");
+}
+
+enum kept
 file_save(struct file *f, const char *path)
 {
-    const char *before = path[0] == '/' ? "" : "./";
-    size_t room = strlen(path) + 32;
-    char hex[17], *part = malloc(room);
     struct stat there;
+    char *part;
     enum kept k;
 
-    if (!part)
-        return file_fail(f, KEPT_NO_MEMORY, NULL);
     if (f->writing)
-        k = file_fail(f, KEPT_BUSY, "an entry is being written");
-    else if (lstat(path, &there) == 0)
-        k = file_fail(f, KEPT_EXISTS, NULL);
-    else if (!file_random_hex(hex, 8))
-        k = file_fail(f, KEPT_LOST, "this computer gives no random name");
-    else {
-        snprintf(part, room, "%s%s.%s.part", before, path, hex);
-        k = save_as(f, part, path);
-    }
+        return file_fail(f, KEPT_BUSY, "an entry is being written");
+    if (lstat(path, &there) == 0)
+        return file_fail(f, KEPT_EXISTS, NULL);
+    k = file_part(f, path, &part);
+    if (k != KEPT)
+        return k;
+    k = save_as(f, part, path);
     free(part);
     return k;
 }
