@@ -383,17 +383,41 @@ put_refusal(struct completing *c, struct span begun, const struct verb *verb,
     return put_fall(c, text_span(&line), to);
 }
 
+/* Why nothing of what is there will do, as it is of the first; false: nothing
+ * is there, or it would do. */
+static bool
+put_first_refusal(struct completing *c, struct span begun,
+                  const struct wants *w, struct text *to)
+{
+    char at[2 * LINE_MAX_BYTES];
+    struct text line;
+    struct offers there;
+    c->out = &there;
+    offers_begin(&there);
+    offer_wants(c, w);
+    offers_end(&there);
+    if (there.n == 0 || c->literals > 0 || c->g->rows[T_man] > TRIED_MEN)
+        return false;
+    text_init(&line, at, sizeof at);
+    text_put(&line, begun);
+    text_put(&line, there.at[0].word);
+    return falls(c, &line, line.n, SPAN("")) &&
+           put_fall(c, text_span(&line), to);
+}
+
 void
 complete_hint(struct session *s, struct span line, uint32_t start, bool any,
               struct text *to)
 {
-    struct completing c = {.s = s, .g = &s->history.game};
+    struct completing c = {
+        .s = s, .g = &s->history.game, .typed = span_from(line, start)};
     struct span begun = span_cut(line, 0, start);
     struct wants w;
     uint32_t told = 0;
     if (!line_wants(begun, &s->lexicon, s->word, &w) || w.verb)
         return;
-    if (!any && put_refusal(&c, begun, w.of, to))
+    if (!any && (put_refusal(&c, begun, w.of, to) ||
+                 put_first_refusal(&c, begun, &w, to)))
         return;
     for (uint32_t i = 0; i < w.n; i++) {
         if ((any && !is_free(&w.at[i])) || seen_want(&w, i))

@@ -207,7 +207,7 @@ static struct span
 nearest(const struct game *g, const enum table *t, int n, struct span typed)
 {
     struct span best = {NULL, 0};
-    int least = typed.n < 3 ? (int)typed.n : 3; /* something is the same */
+    int least = typed.n < 2 ? 1 : typed.n < 4 ? 2 : 3;
     for (int k = 0; k < n; k++) {
         for (uint32_t i = 0; i < g->rows[t[k]]; i++) {
             const int32_t *row = g->cells[t[k]] + (size_t)i * table_width(t[k]);

@@ -124,10 +124,10 @@ right would be: off rc.2
 #22 1 Red horse moves 3" south.
     No gunner or guard among them.                                     [A2]
 > move rc.2 to oak
--c:1:14: error: no peg, body or gun is called "oak", did you mean RA?
+-c:1:14: error: no peg, body or gun is called "oak".
   | move rc.2 to oak
   |              ^^^
-right would be: move rc.2 to 3'10-19/64",8-7/32"
+right would be: move RA
 ?1
 > next
 #23 Blue's move 1.  1:00 on the clock.

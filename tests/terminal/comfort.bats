@@ -169,6 +169,10 @@ Red 1  2:00 > move ra 13 n'
     screen_has 'not now: no melee of this move has been ruled on or waits.
 Red 1  2:00 > choose'
     keys C-u
+    text 'fire '
+    keys Tab
+    screen_has 'not now: no gun fires before'
+    keys C-u
     text 'move ra to 5'
     keys Tab
     screen_has 'PLACE, a place
