@@ -14,6 +14,7 @@
  *   ask_record.c  score, log, precedents
  *   ask_why.c     why, and melees
  *   ask_reason.c  why, of all else
+ *   ask_why_party.c  why, of a party of prisoners
  *   ask_book.c    rule; the rows of help
  *   ask_help.c    help
  *   ask_help_verb.c  help of one verb
@@ -74,7 +75,10 @@ uint32_t ask_foresee(struct text *to, const struct game *g, int32_t melee);
 /* A melee's ruling in a line or two, from its row. */
 void ask_ruled(struct text *to, const struct game *g, const struct ruled *r);
 
-/* ---- why: ask_why.c, ask_reason.c ---- */
+/* A party, who is in it and who guards it, as `show` has it. */
+void show_party(struct text *to, const struct game *g, int32_t party);
+
+/* ---- why: ask_why.c, ask_reason.c, ask_why_party.c ---- */
 
 /* A step in lines of its own, its rules at the right; the words are used up. */
 void why_step(struct text *to, struct text *words, const char *rules);
@@ -82,6 +86,8 @@ void why_step(struct text *to, struct text *words, const char *rules);
 void why_rule(struct text *to, const struct game *g, int rule);
 /* What a line rests on that is no melee; 0: nothing was said of it. */
 int32_t why_line(struct text *to, const struct history *h, int32_t entry);
+/* What happened to a party since it was taken, entry by entry. */
+void why_party(struct text *to, const struct history *h, int32_t party);
 void why_score(struct text *to, const struct game *g);
 /* The line that fell last (a->refused). */
 void why_refused(struct text *to, const struct asking *a);

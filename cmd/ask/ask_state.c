@@ -374,7 +374,7 @@ party_guard(struct text *to, const struct game *g, int32_t party)
                                : "    they go free when the move ends\n");
 }
 
-static void
+void
 show_party(struct text *to, const struct game *g, int32_t party)
 {
     const struct party *p = &g->party[ROW(party)];

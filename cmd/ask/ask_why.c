@@ -388,11 +388,20 @@ static bool
 why(const struct asking *a, struct text *to)
 {
     const struct word *melee = line_find(a->line, "", "MELEE", NULL);
+    const struct word *party = line_find(a->line, "", "PARTY", NULL);
     const struct word *w = line_find(a->line, "", "ENTRY", NULL);
     int32_t n = w != NULL ? w->a : a->h->n, stands;
 
     if (melee != NULL)
         return why_melee_named(a, to, melee);
+    if (party != NULL) {
+        int32_t row = party_find(&a->h->game, party->a);
+
+        if (row < 0)
+            return ask_fault(a, FAULT_NO_PARTY, party);
+        why_party(to, a->h, REF(row));
+        return true;
+    }
     if (line_has(a->line, "score")) {
         if (ask_two_sides(a, to))
             why_score(to, &a->h->game);
@@ -429,7 +438,7 @@ why(const struct asking *a, struct text *to)
 
 const struct question ask_why[] = {
     {.verb = {.name = "why",
-              .usage = "[MELEE | ENTRY | score]",
+              .usage = "[MELEE | PARTY | ENTRY | score]",
               .example = "why M1",
               .also = "why #41",
               .summary = "what a ruling rests on, step by step",

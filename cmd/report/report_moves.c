@@ -122,6 +122,31 @@ quiet_one_1(struct report *r, const void *what)
 }
 
 static void
+quiet_moved_0(struct report *r, const void *what)
+{
+    const struct quiet *q = what;
+    put_side(q->t, q->t->g->turn[ROW(q->from)].side);
+    doc_str(r, " moved, and neither fired nor fought");
+}
+
+static void
+quiet_moved_1(struct report *r, const void *what)
+{
+    const struct quiet *q = what;
+    put_side(q->t, q->t->g->turn[ROW(q->from)].side);
+    doc_str(r, " only moved");
+}
+
+static void
+quiet_moved_2(struct report *r, const void *what)
+{
+    const struct quiet *q = what;
+    doc_str(r, "without a shot or a fight ");
+    put_side(q->t, q->t->g->turn[ROW(q->from)].side);
+    doc_str(r, " moved");
+}
+
+static void
 quiet_one_2(struct report *r, const void *what)
 {
     const struct quiet *q = what;
@@ -150,12 +175,35 @@ put_quiet_heading(const struct teller *t, int32_t from, int32_t to)
     doc_end(t->r, PART_MOVE);
 }
 
+/* Whether men, guns or parties were moved in it. The rows are in the order of
+ * the moves. */
+static bool
+any_moved(const struct game *g, int32_t seq)
+{
+    uint32_t from = 0, end = g->rows[T_sequel];
+    while (from < end) {
+        uint32_t middle = from + (end - from) / 2;
+        if (g->sequel[middle].seq < seq)
+            from = middle + 1;
+        else
+            end = middle;
+    }
+    for (; from < g->rows[T_sequel] && g->sequel[from].seq == seq; from++)
+        if (g->sequel[from].kind == EFFECT_MOVED)
+            return true;
+    return false;
+}
+
 static void
 tell_quiet_one(const struct teller *t, int32_t seq)
 {
     static form *const one[] = {quiet_one_0, quiet_one_1, quiet_one_2};
+    static form *const moved[] = {quiet_moved_0, quiet_moved_1, quiet_moved_2};
     const struct quiet q = {t, seq, seq};
-    TELL(t->r, one, seq, &q);
+    if (any_moved(t->g, seq))
+        TELL(t->r, moved, seq, &q);
+    else
+        TELL(t->r, one, seq, &q);
 }
 
 /* Moves that are over. */

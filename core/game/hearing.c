@@ -128,6 +128,7 @@ lasting(enum effect_kind kind)
         [EFFECT_GUN_OFF] = true,     [EFFECT_PARTY_MADE] = true,
         [EFFECT_PARTY_FREED] = true, [EFFECT_PARTY_EXCESS] = true,
         [EFFECT_PARTY_HOME] = true,  [EFFECT_PARTY_LINE] = true,
+        [EFFECT_GUARDS] = true,      [EFFECT_GUARD_LEFT] = true,
         [EFFECT_REARMED] = true,     [EFFECT_RETAKEN] = true,
         [EFFECT_RESTORED] = true,    [EFFECT_MELEE_VOID] = true,
         [EFFECT_MOVED] = true,       [EFFECT_TOSS] = true,
