@@ -830,8 +830,13 @@ rule_off(struct hearing *h)
         gun_off(h, REF(gun), w);
         return;
     }
-    use.side = h->g->battle->mover;
-    if (!who_find(h, w, n, &use, &m) || !men_off(h, &m, w))
+    if (!who_find(h, w, n, &use, &m))
+        return;
+    if (!m.side) {
+        wrong(h, FAULT_BOTH_SIDES, w);
+        return;
+    }
+    if (!mover_only(h, m.side, w) || !men_off(h, &m, w))
         return;
     shut_guns(h);
     cite(h, READING_BASE + 17);
