@@ -81,6 +81,21 @@ write_turn(struct text *to, const struct sum *is)
     write_outcome(to, &m);
 }
 
+/* Isolated or supported by the referee's word: how many near would make the
+ * other case. */
+static void
+write_other(struct text *to, const struct sum *is, bool isolated)
+{
+    struct sum m = *is;
+
+    m.support = isolated ? m.needed : m.needed - 1;
+    melee_sum(&m);
+    text_str(to, "    with ");
+    text_int(to, m.support);
+    text_str(to, " near: ");
+    write_outcome(to, &m);
+}
+
 /* Editions in which half is of something else than in the one in force. */
 static void
 write_editions(struct text *to, const struct game *g)
@@ -149,6 +164,8 @@ rule_melee(const struct asking *a, struct text *to)
         write_known(to, &m, s != NULL ? s->a : SUPPORT_ISO);
     if (s != NULL && s->a >= 0 && m.isolated != 0 && !army)
         write_turn(to, &m);
+    else if (s != NULL && m.isolated != 0 && !army)
+        write_other(to, &m, s->a == SUPPORT_ISO);
     if (m.isolated != 0 && (s == NULL || s->a >= 0))
         write_editions(to, &a->h->game);
     return true;

@@ -346,6 +346,37 @@ least_turn(struct trying *y, const struct dial *d, const struct upshot *own)
     return turn(y, d, high, own) == TURN_OTHER ? high : 0;
 }
 
+/* Isolated or supported by the referee's word: the other word. */
+static bool
+other_word(struct trying *y, const struct word *w, const struct upshot *own)
+{
+    const char *word = w->a == SUPPORT_ISO ? "sup" : "iso";
+    struct word read[LINE_WORDS];
+    char line[LINE_MAX_BYTES], at[WORDS_MAX * 2];
+    struct line l = {.word = read};
+    const struct line *typed = y->line;
+    struct span rest;
+    struct fault why;
+    struct text t;
+    text_init(&t, line, sizeof line);
+    text_put(&t, span_cut(typed->typed, 0, w->column));
+    text_str(&t, word);
+    text_put(&t, span_from(typed->typed, (uint32_t)w->column + w->width));
+    if (t.cut || !line_read(text_span(&t), &y->s->lexicon, &l, &rest, &why))
+        return true;
+    y->line = &l;
+    bool other = try(y, NULL) && !same_case(&y->out, own);
+    y->line = typed;
+    if (!other)
+        return true;
+    text_init(&t, at, sizeof at);
+    text_str(&t, "with ");
+    text_str(&t, word);
+    text_str(&t, ": ");
+    text_put(&t, words_of(&y->out));
+    return add(y->s, &t);
+}
+
 static void
 put_turn(struct text *t, const struct dial *d, int32_t k)
 {
@@ -405,6 +436,9 @@ dials(struct trying *y, const struct upshot *own)
     bool turned_by = false, ok = true;
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
         turned_by = turned_by || verb_is(l->verb, verbs[i]);
+    for (uint32_t i = 0; ok && turned_by && i < l->n; i++)
+        if (l->word[i].slot == SLOT_SUPPORT && l->word[i].a < 0)
+            ok = other_word(y, &l->word[i], own);
     /* Whoever stands near comes first: that is what is argued about. */
     for (int men = 0; men < 2; men++)
         for (uint32_t i = 0; ok && turned_by && i < l->n; i++)

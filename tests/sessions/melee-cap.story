@@ -45,6 +45,7 @@
 # The same sums with no battle at all.
 > rule 5 v 12 iso
 5 v 12, isolated: 5 taken, none dead each side, 12 of the greater stand.  [H3e]
+    with 3 near: 5 dead each side, 7 of the greater stand.  [H3g]
 > rule 13 v 19 s5
 13 v 19 s5, isolated: 6 taken, 7 dead each side, 12 of the greater stand.  [H3e]
     2 more near: 13 dead each side, 6 of the greater stand.  [H3g]

@@ -21,6 +21,7 @@ M1: 5 Red foot v 9 Blue foot.  Red isolated, 3 needed.
     Time.  Red's move 1 took 0:00 of 1:00.
     P1: 4 Red prisoners, 1 guard.
     score: Red 17, was 20, Blue 21, was 20
+    with sup: Red supported, 5 dead each side.
     with 9ra for 5ra: equal, all 9 dead each side.
     with 5ba for 9ba: equal, all 5 dead each side.
 > ? melee 5ra v 9ba

@@ -25,7 +25,9 @@ test_rule_does_the_sum(void **state)
     (void)state;
     answers(t, "rule 9 v 11 iso",
             "9 v 11, isolated: 2 taken, 7 dead each "
-            "side, 4 of the greater stand.  [H3e]\n");
+            "side, 4 of the greater stand.  [H3e]\n"
+            "    with 5 near: 9 dead each side, 2 of the greater stand.  "
+            "[H3g]\n");
     answers(t, "rule 13 v 19 s5",
             "13 v 19 s5, isolated: 6 taken, 7 dead each "
             "side, 12 of the greater stand.  [H3e]\n"
@@ -42,7 +44,9 @@ test_rule_does_the_sum(void **state)
             "fight.  [H1a]\n");
     answers(t, "rule 2 v 3 sup",
             "2 v 3, supported: 2 dead each side, 1 of "
-            "the greater stands.  [H3g]\n");
+            "the greater stands.  [H3g]\n"
+            "    with 0 near: 1 taken, 1 dead each side, 2 of the "
+            "greater stand.  [H3e]\n");
     answers(t, "rule 20 v 20",
             "20 v 20, equal: all 20 dead on each side.  "
             "[H3c]\n");
@@ -51,7 +55,9 @@ test_rule_does_the_sum(void **state)
             "side.  [H3c]\n");
     answers(t, "rule 5 v 12 iso",
             "5 v 12, isolated: 5 taken, none dead each "
-            "side, 12 of the greater stand.  [H3e]\n");
+            "side, 12 of the greater stand.  [H3e]\n"
+            "    with 3 near: 5 dead each side, 7 of the greater stand.  "
+            "[H3g]\n");
     answers(t, "rule 9 v 11",
             "9 v 11, isolated: 2 taken, 7 dead each side, 4 of the greater "
             "stand.  [H3e]\n"
