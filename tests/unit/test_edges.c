@@ -400,6 +400,39 @@ who_is_left_of_a_melee_is_in_doubt(void **state)
     assert_int_equal(b.g->man[man(&b, "BA.3")].placed, MEASURED);
 }
 
+static bool
+lasts(enum effect_kind kind)
+{
+    for (uint32_t i = 0; i < b.g->rows[T_sequel]; i++)
+        if (b.g->sequel[i].kind == (int32_t)kind)
+            return true;
+    return false;
+}
+
+/* What the report tells is kept; what is only said is not. */
+static void
+what_lasts_is_kept(void **state)
+{
+    static const char *const more[] = {
+        "body RA 9 inf",    "body BA 9 inf", "gun RG1", "gun BG1",
+        "toss first = red", "roll 1d6 = 3",  NULL};
+
+    (void)state;
+    second_move(more);
+    assert_true(lasts(EFFECT_TOSS));
+    assert_true(lasts(EFFECT_ROLL));
+    tell(&b, "move RA.1 6 n");
+    assert_true(lasts(EFFECT_MOVED));
+    assert_false(lasts(EFFECT_FORCED));
+    tell(&b, "capture BG1 red past 4 near 0");
+    assert_true(lasts(EFFECT_GUN_TAKEN));
+    assert_false(lasts(EFFECT_GUN_DISPUTE));
+    tell(&b, "undo");
+    tell(&b, "capture BG1 red past 4 near 4");
+    assert_true(lasts(EFFECT_GUN_DISPUTE) || lasts(EFFECT_GUN_KEPT));
+    assert_false(lasts(EFFECT_GUN_TAKEN));
+}
+
 /* ---- prisoners ---- */
 
 /* Each of those who are named can be retaken, or none is. */
@@ -550,6 +583,7 @@ main(void)
         told(who_is_a_prisoner_already_is_not_taken_again),
         told(three_do_not_move_a_gun),
         told(who_is_left_of_a_melee_is_in_doubt),
+        told(what_lasts_is_kept),
         told(no_way_is_no_way),
         told(a_count_of_the_dead_leaves_places_in_doubt),
         told(a_word_on_shots_that_fits_no_more_is_no_melees),

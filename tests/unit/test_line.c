@@ -198,6 +198,14 @@ falls(const char *typed, enum fault_code code, uint32_t column,
     return t.why;
 }
 
+static int
+read_code(const char *typed)
+{
+    struct table t;
+
+    return read_line(&t, typed) ? FAULT_NONE : t.why.code;
+}
+
 static void
 falls_wanting(const char *typed, enum fault_code code, uint32_t column,
               const char *word, enum slot wanted)
@@ -759,6 +767,15 @@ two_thousand_million_entries(void **state)
                   SLOT_ENTRY);
 }
 
+static void
+a_hundred_dice_of_a_thousand_faces(void **state)
+{
+    (void)state;
+    writes("roll 100d1000", "roll 100d1000");
+    assert_true(read_code("roll 101d6") != FAULT_NONE);
+    assert_true(read_code("roll 1d1001") != FAULT_NONE);
+}
+
 /* A letter that is a word stands by itself. */
 static void
 a_letter_is_parted_from_a_number(void **state)
@@ -870,6 +887,7 @@ main(void)
         cmocka_unit_test(normal_form),
         cmocka_unit_test(words_are_found),
         cmocka_unit_test(two_thousand_million_entries),
+        cmocka_unit_test(a_hundred_dice_of_a_thousand_faces),
         cmocka_unit_test(a_letter_is_parted_from_a_number),
         cmocka_unit_test(a_name_has_sixty_four_letters),
         cmocka_unit_test(a_key_is_its_name_alone),
