@@ -433,6 +433,57 @@ what_lasts_is_kept(void **state)
     assert_false(lasts(EFFECT_GUN_TAKEN));
 }
 
+/* ---- words on a melee, and on a dispute ---- */
+
+/* Nobody need fall: that too is a result. */
+static void
+nobody_dies_by_the_referees_word(void **state)
+{
+    static const char *const more[] = {"body RA 6 inf", "body BA 4 inf", NULL};
+
+    (void)state;
+    second_move(more);
+    tell(&b, "RA.1-3 v BA.1-2 s2");
+    assert_int_equal(count(&b, 1, MAN_DEAD), 2);
+    tell(&b, "overrule 0 dead because they broke off");
+    assert_int_equal(count(&b, 1, MAN_DEAD), 0);
+    assert_int_equal(count(&b, 2, MAN_DEAD), 0);
+    falls(&b, "overrule M1 3 dead because of more", FAULT_OVERRULE_SUM);
+    tell(&b, "overrule M1 1 dead because one did");
+    assert_int_equal(count(&b, 1, MAN_DEAD), 1);
+}
+
+static int32_t
+verdict(const char *words)
+{
+    char line[80];
+
+    tell(&b, "dispute who was it");
+    snprintf(line, sizeof line, "verdict %s", words);
+    tell(&b, line);
+    return b.g->dispute[b.g->rows[T_dispute] - 1].side;
+}
+
+/* For whom it went is seen by what its first word means. */
+static void
+a_verdict_is_for_whom_its_words_mean(void **state)
+{
+    static const char *const more[] = {"body RA 6 inf", "body BA 4 inf",
+                                       "gun BG1", NULL};
+
+    (void)state;
+    second_move(more);
+    assert_int_equal(verdict("3ib stand"), 2);
+    assert_int_equal(verdict("3cr stand"), 1);
+    assert_int_equal(verdict("3bb stand"), 0);
+    assert_int_equal(verdict("3jb stand"), 0);
+    assert_int_equal(verdict("4b stand"), 2);
+    assert_int_equal(verdict("RA.1 was there"), 1);
+    assert_int_equal(verdict("BG1 fired"), 2);
+    assert_int_equal(verdict("b stand"), 0);
+    assert_int_equal(verdict("nobody knows"), 0);
+}
+
 /* ---- prisoners ---- */
 
 /* Each of those who are named can be retaken, or none is. */
@@ -584,6 +635,8 @@ main(void)
         told(three_do_not_move_a_gun),
         told(who_is_left_of_a_melee_is_in_doubt),
         told(what_lasts_is_kept),
+        told(nobody_dies_by_the_referees_word),
+        told(a_verdict_is_for_whom_its_words_mean),
         told(no_way_is_no_way),
         told(a_count_of_the_dead_leaves_places_in_doubt),
         told(a_word_on_shots_that_fits_no_more_is_no_melees),
