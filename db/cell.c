@@ -8,6 +8,8 @@
  */
 #include "cell.h"
 
+#include "facts.h"
+
 static const char log_sql[] = "SELECT utc, line, answer, verdict, rules, note"
                               " FROM entry WHERE n = ?";
 
@@ -123,7 +125,7 @@ fact_of(struct walk *w, int32_t entry)
 static const struct word *
 name_word(const struct line *l, int32_t nth)
 {
-    bool alone = span_is(span_of(l->verb->name), "player");
+    bool alone = verb_is(l->verb, FACT_PLAYER);
     int32_t n = 0;
 
     for (uint32_t i = 0; i < l->n; i++) {

@@ -54,7 +54,7 @@ cell_game(struct walk *w, const struct cell *c, struct value *out)
                                        [GAME_DEFENCE] = "defence",
                                        [GAME_OWN] = "own"};
 
-    if (w->h->game.battle->ruleset == 0)
+    if (w->h->game.battle->ruleset == RULESET_LITTLE_WARS)
         give_word(out, word, 4, c->is);
 }
 

@@ -321,14 +321,15 @@ cell_support(struct walk *w, const struct cell *c, struct value *out)
 void
 cell_needed(struct walk *w, const struct cell *c, struct value *out)
 {
-    if (w->h->game.ruled[c->row].isolated)
+    if (w->h->game.ruled[c->row].isolated != CASE_EQUAL)
         give_int(out, c->is);
 }
 
 void
 cell_isolated(struct walk *w, const struct cell *c, struct value *out)
 {
-    static const char *const word[] = {NULL, "yes", "no"};
+    static const char *const word[] = {
+        [CASE_ISOLATED] = "yes", [CASE_SUPPORTED] = "no"};
 
     (void)w;
     give_word(out, word, 3, c->is);

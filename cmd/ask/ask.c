@@ -279,16 +279,17 @@ static void
 ruled_case(struct text *to, const struct ruled *r)
 {
     if (r->overruled) {
-        text_str(to, r->needed == 0     ? ", overruled"
-                     : r->isolated == 1 ? ", isolated (overruled)"
-                                        : ", supported (overruled)");
+        text_str(to, r->needed == 0 ? ", overruled"
+                     : r->isolated == CASE_ISOLATED
+                         ? ", isolated (overruled)"
+                         : ", supported (overruled)");
         return;
     }
-    if (r->isolated == 0) {
+    if (r->isolated == CASE_EQUAL) {
         text_str(to, ", equal");
         return;
     }
-    text_str(to, r->isolated == 1 ? ", isolated" : ", supported");
+    text_str(to, r->isolated == CASE_ISOLATED ? ", isolated" : ", supported");
     if (!r->told)
         return;
     text_str(to, ": ");

@@ -14,7 +14,7 @@ enum { MEN_MAX = 1000000 };
 static void
 write_outcome(struct text *to, const struct sum *m)
 {
-    if (m->isolated == 0) {
+    if (m->isolated == CASE_EQUAL) {
         text_str(to, "equal: all ");
         text_int(to, m->dead);
         text_str(to, " dead on each side.  [H3c]\n");
@@ -32,7 +32,7 @@ write_outcome(struct text *to, const struct sum *m)
     text_int(to, m->left);
     text_str(to, m->left == 1 ? " of the greater stands."
                               : " of the greater stand.");
-    text_str(to, m->isolated == 1 ? "  [H3e]\n" : "  [H3g]\n");
+    text_str(to, m->isolated == CASE_ISOLATED ? "  [H3e]\n" : "  [H3g]\n");
 }
 
 static void
@@ -66,7 +66,7 @@ write_both(struct text *to, struct sum *m, bool army)
 static void
 write_turn(struct text *to, const struct sum *is)
 {
-    int step = is->isolated == 1 ? 1 : -1;
+    int step = is->isolated == CASE_ISOLATED ? 1 : -1;
     struct sum m = *is;
 
     do {
@@ -131,9 +131,9 @@ write_known(struct text *to, struct sum *m, int32_t support)
         text_str(to, " s");
         text_int(to, support);
     }
-    text_str(to, m->isolated == 0   ? ", "
-                 : m->isolated == 1 ? ", isolated: "
-                                    : ", supported: ");
+    text_str(to, m->isolated == CASE_EQUAL      ? ", "
+                 : m->isolated == CASE_ISOLATED ? ", isolated: "
+                                                : ", supported: ");
     write_outcome(to, m);
 }
 
@@ -158,15 +158,15 @@ rule_melee(const struct asking *a, struct text *to)
     text_int(to, x->a);
     text_str(to, " v ");
     text_int(to, y->a);
-    if (m.isolated != 0 && (s == NULL || (army && s->a >= 0)))
+    if (m.isolated != CASE_EQUAL && (s == NULL || (army && s->a >= 0)))
         write_both(to, &m, army);
     else
         write_known(to, &m, s != NULL ? s->a : SUPPORT_ISO);
-    if (s != NULL && s->a >= 0 && m.isolated != 0 && !army)
+    if (s != NULL && s->a >= 0 && m.isolated != CASE_EQUAL && !army)
         write_turn(to, &m);
-    else if (s != NULL && m.isolated != 0 && !army)
+    else if (s != NULL && m.isolated != CASE_EQUAL && !army)
         write_other(to, &m, s->a == SUPPORT_ISO);
-    if (m.isolated != 0 && (s == NULL || s->a >= 0))
+    if (m.isolated != CASE_EQUAL && (s == NULL || s->a >= 0))
         write_editions(to, &a->h->game);
     return true;
 }

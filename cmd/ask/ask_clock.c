@@ -96,7 +96,7 @@ by_the_book(struct text *to, const struct game *g)
     int32_t per_men = key(g, KEY_CLOCK_MEN_PER_MINUTE);
     int32_t round = key(g, KEY_CLOCK_ROUND_S);
 
-    if (g->battle->ruleset) {
+    if (g->battle->ruleset == RULESET_DENSITY) {
         text_str(to, "these rules have no clock of their own");
         return;
     }

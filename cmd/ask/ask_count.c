@@ -5,6 +5,8 @@
  */
 #include "ask_in.h"
 
+#include "facts.h"
+
 enum { SUSPECTS = 4, LINE_SHOWN = 40 };
 
 /* What is counted: men of a side by arm, ARM_ANY for all. */
@@ -196,7 +198,7 @@ first_move(const struct history *h, int32_t seq)
         struct line l = {.word = word};
 
         if (e->before_seq == seq && e->before_phase == PHASE_MOVE &&
-            history_fact(h, e->n, &l) && span_is(span_of(l.verb->name), "move"))
+            history_fact(h, e->n, &l) && verb_is(l.verb, FACT_MOVE))
             return e->n;
     }
     return 0;

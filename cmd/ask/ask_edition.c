@@ -120,7 +120,7 @@ put_key(struct text *to, const struct asking *a, enum key_id k)
 static uint8_t
 sets_of(const struct game *g)
 {
-    return g->battle->ruleset ? SET_DENSITY : SET_LITTLE_WARS;
+    return ruleset_sets(g->battle->ruleset);
 }
 
 static int32_t

@@ -290,7 +290,7 @@ ask_foresee(struct text *to, const struct game *g, int32_t melee)
     uint32_t n = 0;
 
     if (g->battle->seq == 0 || g->battle->phase == PHASE_FINISHED ||
-        g->battle->ruleset != 0)
+        g->battle->ruleset == RULESET_DENSITY)
         return 0;
     if (!foresee(&f, g)) {
         text_str(to, ask_no_memory);

@@ -5,6 +5,7 @@
  * that was refused. Of other lines: what followed, as it was said then.
  */
 #include "ask_in.h"
+#include "facts.h"
 #include "key.h"
 #include "overrule.h"
 #include "rulebook.h"
@@ -331,13 +332,13 @@ why_line(struct text *to, const struct history *h, int32_t entry)
 
     if (!history_fact(h, entry, &l))
         return 0;
-    if (verb_is(l.verb, "fire"))
+    if (verb_is(l.verb, FACT_FIRE))
         why_shots(to, g, entry);
     else if (capture_of(g, entry) != NULL)
         why_capture(to, g, entry);
-    else if (verb_is(l.verb, "surrender"))
+    else if (verb_is(l.verb, FACT_SURRENDER))
         why_surrender(to, g, entry);
-    else if (verb_is(l.verb, "finish"))
+    else if (verb_is(l.verb, FACT_FINISH))
         why_score(to, g);
     else if (!(l.verb->flags & (VERB_TURN | VERB_CLOCK)) &&
              worth_saying(g, entry))

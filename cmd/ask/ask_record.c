@@ -84,7 +84,7 @@ score_ends_now(const struct game *g, struct score s[2])
 
         if (g->battle->decided == side)
             own->victory = whole;
-        else if (g->battle->decided == 3)
+        else if (g->battle->decided == WINS_DRAWN)
             own->victory = whole / 2;
         own->total += own->victory;
     }
@@ -101,9 +101,9 @@ score_says(struct text *to, const struct game *g, bool official, bool now)
         text_str(to, "Official: the battle is finished.");
     } else if (!now) {
         text_str(to, "Provisional: the battle is not finished.");
-    } else if (decided == 0) {
+    } else if (decided == WINS_NOBODY) {
         text_str(to, "As if it ended here, undecided: nobody has the victory.");
-    } else if (decided == 3) {
+    } else if (decided == WINS_DRAWN) {
         text_str(to, "As if it ended here, drawn: the victory is divided.");
     } else {
         text_str(to, "As if it ended here, with the victory of ");

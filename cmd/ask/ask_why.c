@@ -47,7 +47,7 @@ numbers(struct text *to, struct text *w, const struct game *g,
     put_some(w, g, m->lesser_men, m->lesser);
     text_str(w, " against ");
     put_some(w, g, m->greater_men, m->greater);
-    if (m->isolated == 0) {
+    if (m->isolated == CASE_EQUAL) {
         number(w, ": equal, and all ", m->lesser_dead, " of each side die.");
         why_step(to, w, "[H3c]");
         return;
@@ -78,11 +78,14 @@ support(struct text *to, struct text *w, const struct ruled *m)
         number(w, "", m->support, " counted near, ");
     else
         text_str(w, "By the referee's word ");
-    text_str(w, m->isolated == 2 ? m->told ? "which is enough: supported."
-                                           : "it is supported."
-                : m->told        ? "which is fewer: isolated."
-                                 : "it is isolated.");
-    why_step(to, w, m->isolated == 2 ? "[H1b reading 4]" : "[H1a reading 4]");
+    text_str(w,
+             m->isolated == CASE_SUPPORTED
+                 ? m->told ? "which is enough: supported." : "it is supported."
+             : m->told ? "which is fewer: isolated."
+                       : "it is isolated.");
+    why_step(to, w,
+             m->isolated == CASE_SUPPORTED ? "[H1b reading 4]"
+                                           : "[H1a reading 4]");
 }
 
 static void
@@ -90,7 +93,7 @@ toll(struct text *to, struct text *w, const struct ruled *m)
 {
     int32_t more = m->greater_men - m->lesser_men;
 
-    if (m->isolated == 2) {
+    if (m->isolated == CASE_SUPPORTED) {
         number(w, "Each of the ", m->lesser_dead, " kills one and dies.");
         why_step(to, w, "[H3g]");
         return;
@@ -116,14 +119,14 @@ limit(struct text *to, struct text *w, const struct game *g,
 {
     int32_t short_of = m->needed - m->support;
 
-    if (m->told && m->isolated == 1) {
+    if (m->told && m->isolated == CASE_ISOLATED) {
         number(w, "", short_of, " more near and none is taken: ");
         number(w, "", m->lesser_men, " dead on each side.");
-    } else if (m->told && m->isolated == 2) {
+    } else if (m->told && m->isolated == CASE_SUPPORTED) {
         number(w, "", 1 - short_of, " fewer near and it is isolated.");
     }
     why_step(to, w, "");
-    if (m->isolated == 0)
+    if (m->isolated == CASE_EQUAL)
         return;
     number(w, "", m->greater_men - m->lesser_men, " more of ");
     say_side(w, g, m->lesser);
@@ -172,7 +175,7 @@ choice(struct text *to, struct text *w, const struct game *g,
 {
     int32_t named = fated(g, m, true);
 
-    if (m->isolated == 0 || fated(g, m, false) == 0)
+    if (m->isolated == CASE_EQUAL || fated(g, m, false) == 0)
         return;
     say_side(w, g, m->charger);
     text_str(w, " has just moved and chooses for both sides: ");
@@ -239,7 +242,7 @@ why_melee(struct text *to, const struct history *h, const struct ruled *ruled)
     text_init(&w, at, sizeof at);
     ask_ruled(to, g, ruled);
     numbers(to, &w, g, m);
-    if (m->isolated != 0) {
+    if (m->isolated != CASE_EQUAL) {
         support(to, &w, m);
         toll(to, &w, m);
     }

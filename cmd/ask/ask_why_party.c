@@ -4,6 +4,7 @@
  * entry, in the words that were said then, each with its rule.
  */
 #include "ask_in.h"
+#include "facts.h"
 #include "say_in.h"
 
 enum { WORDS = 1024 };
@@ -26,9 +27,9 @@ static const char *
 rules_of(const struct game *g, const struct sequel *s, const struct line *l)
 {
     bool made = s->kind == EFFECT_PARTY_MADE;
-    if (made && verb_is(l->verb, "surrender"))
+    if (made && verb_is(l->verb, FACT_SURRENDER))
         return "[P9 P2]";
-    if (made && verb_is(l->verb, "retake"))
+    if (made && verb_is(l->verb, FACT_RETAKE))
         return "[reading 16 P2]";
     if (s->kind == EFFECT_PARTY_FREED && s->c)
         return "[P3 P4]";
@@ -55,10 +56,10 @@ static int32_t
 party_named(const struct game *g, const struct line *l)
 {
     const struct word *w = line_find(l, "", "MEN", NULL);
-    if (verb_is(l->verb, "move"))
+    if (verb_is(l->verb, FACT_MOVE))
         return w && w->form == MEN_PARTY ? REF(party_find(g, w->b)) : 0;
     w = line_find(l, "", "PARTY", NULL);
-    return w && verb_is(l->verb, "join") ? REF(party_find(g, w->a)) : 0;
+    return w && verb_is(l->verb, FACT_JOIN) ? REF(party_find(g, w->a)) : 0;
 }
 
 struct asked_party {

@@ -4,6 +4,7 @@
 
 #include "ask_in.h"
 #include "clock.h"
+#include "facts.h"
 #include "score.h"
 #include "table.h"
 
@@ -122,7 +123,7 @@ one_side(struct teller *t, int32_t side, struct standing_side *to)
     keep(to->player, sizeof to->player,
          walk_text(&t->walk, TABLE_sides, (uint32_t)ROW(side), "player"));
     to->moves = b->mover == side && b->seq > 0 && b->phase == PHASE_MOVE;
-    if (b->ruleset) {
+    if (b->ruleset == RULESET_DENSITY) {
         formations(t->g, side, to);
         return;
     }
@@ -142,8 +143,7 @@ is_ruling(struct teller *t, int32_t n)
     t->walk.fact_of = 0; /* its words are ours for a moment */
     return history_fact(t->h, n, &l) &&
            !(l.verb->flags & (VERB_TURN | VERB_CLOCK)) &&
-           !span_is(span_of(l.verb->name), "note") &&
-           !span_is(span_of(l.verb->name), "photo");
+           !verb_is(l.verb, FACT_NOTE) && !verb_is(l.verb, FACT_PHOTO);
 }
 
 /* What followed from a melee, which its first line does not say. */
@@ -272,7 +272,7 @@ standing_of(struct standing *to, const struct history *h, struct file *f,
     struct teller t = {.h = h, .g = g};
     memset(to, 0, sizeof *to);
     walk_begin(&t.walk, h, f);
-    to->density = g->battle->ruleset != 0;
+    to->density = g->battle->ruleset == RULESET_DENSITY;
     to->finished = g->battle->phase == PHASE_FINISHED;
     to->mover = g->battle->seq > 0 ? g->battle->mover : 0;
     for (int32_t side = 1; side <= 2 && side <= (int32_t)g->rows[T_side];

@@ -107,7 +107,7 @@ keep_battle(struct listed *b, struct session *s)
     struct score score[2];
     keep_title(b, s);
     keep_date(b, s);
-    b->ancient = g->battle->ruleset != 0;
+    b->ancient = g->battle->ruleset == RULESET_DENSITY;
     b->scored = !b->ancient && g->rows[T_side] == 2;
     if (!b->scored)
         return;

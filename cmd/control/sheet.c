@@ -96,7 +96,7 @@ put_score(struct sheet *p, const struct game *g)
     struct text t;
     struct score score;
 
-    if (g->rows[T_side] != 2 || g->battle->ruleset)
+    if (g->rows[T_side] != 2 || g->battle->ruleset == RULESET_DENSITY)
         return;
     text_init(&t, at, sizeof at);
     text_str(&t, "score now: ");
@@ -139,7 +139,7 @@ static bool
 put_shown(struct sheet *p, struct session *s)
 {
     static const char *const asked[] = {"show", "state"}; /* as rules have it */
-    bool density = s->history.game.battle->ruleset;
+    bool density = s->history.game.battle->ruleset == RULESET_DENSITY;
     char buffer[1 << 15];
     struct word word[LINE_WORDS];
     struct line l = {.word = word};
@@ -272,7 +272,7 @@ write_sheet(struct session *s, bool blank, struct text *to)
     struct sheet p = {to, 0};
 
     if (blank) {
-        put_blank_state(&p, s->history.game.battle->ruleset);
+        put_blank_state(&p, s->history.game.battle->ruleset == RULESET_DENSITY);
     } else {
         if (!put_title(&p, s))
             return false;
@@ -282,7 +282,7 @@ write_sheet(struct session *s, bool blank, struct text *to)
         put_score(&p, &s->history.game);
     }
     put_lines(&p);
-    put_foot(&p, s->history.game.battle->ruleset);
+    put_foot(&p, s->history.game.battle->ruleset == RULESET_DENSITY);
     return !to->cut;
 }
 

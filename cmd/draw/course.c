@@ -101,7 +101,7 @@ static bool
 stop(void *ctx, const struct game *g, int32_t seq, int32_t entry)
 {
     struct moment m = {.seq = seq, .entry = entry};
-    if (g->battle->ruleset || g->rows[T_side] < 2)
+    if (g->battle->ruleset == RULESET_DENSITY || g->rows[T_side] < 2)
         return true;
     count_men(g, &m);
     count_guns(g, &m);

@@ -117,7 +117,7 @@ static void
 tell_all(struct teller *t)
 {
     tell_title(t);
-    if (t->g->battle->ruleset) {
+    if (t->g->battle->ruleset == RULESET_DENSITY) {
         density_tell(t);
     } else {
         front_tell(t);

@@ -158,7 +158,7 @@ reason_of(struct teller *t, const struct stop *one, char *at, uint32_t cap)
     }
     text_init(&words, at, cap);
     const struct word *w = fact_word(t, "", "TEXT");
-    if (w && fact_is(t, "pause"))
+    if (w && fact_is(t, FACT_PAUSE))
         word_text(&words, w);
     return text_span(&words);
 }

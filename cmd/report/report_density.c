@@ -452,7 +452,7 @@ tell_notes(struct teller *t, int32_t turn, int32_t *i)
         if (t->h->entry[entry - 1].seq > turn)
             break;
         fact_read(t, entry);
-        if (!fact_is(t, "note") && !fact_is(t, "photo"))
+        if (!fact_is(t, FACT_NOTE) && !fact_is(t, FACT_PHOTO))
             continue;
         events_tell(&k);
         events_end(&k);

@@ -37,7 +37,7 @@ tell_finished(struct teller *t)
     const struct word *why = NULL;
     for (int32_t i = t->h->n_play; i-- > 0 && !why;) {
         fact_read(t, t->h->play[i]);
-        if (!fact_is(t, "finish"))
+        if (!fact_is(t, FACT_FINISH))
             continue;
         why = fact_word(t, "", "TEXT");
         if (!why)
@@ -85,12 +85,12 @@ tell_unfinished(const struct teller *t)
                                               : "nobody has moved yet");
     }
     sentence_end(t->r);
-    if (b->decided == 0)
+    if (b->decided == WINS_NOBODY)
         return;
     sentence_begin(t->r);
     doc_str(t->r, "by the rules it is ");
-    doc_str(t->r, b->decided == 3 ? "drawn" : "decided for ");
-    if (b->decided != 3)
+    doc_str(t->r, b->decided == WINS_DRAWN ? "drawn" : "decided for ");
+    if (b->decided != WINS_DRAWN)
         put_side(t, b->decided);
     doc_str(t->r, ", and not yet declared");
     sentence_end(t->r);

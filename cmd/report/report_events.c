@@ -450,11 +450,11 @@ tell_entered(const struct told *k)
     static form *const disarmed[] = {had_disarmed_0};
     const struct word *side = fact_word(k->t, "held", "SIDE");
     const struct word *gun = fact_word(k->t, "", "GUN");
-    if (fact_is(k->t, "gun") && side && gun &&
+    if (fact_is(k->t, FACT_GUN) && side && gun &&
         side_find(k->t->g, side->label) >= 0 &&
         gun_find(k->t->g, gun->label) >= 0)
         TELL(k->t->r, guns, k->entry, k);
-    else if (fact_is(k->t, "disarmed") && sequel_of(k, EFFECT_PICKED))
+    else if (fact_is(k->t, FACT_DISARMED) && sequel_of(k, EFFECT_PICKED))
         TELL(k->t->r, disarmed, k->entry, k);
 }
 
@@ -515,7 +515,7 @@ events_tell(struct told *k)
 {
     uint32_t was = (uint32_t)k->t->r->n;
     forced_tell(k);
-    if (fact_is(k->t, "off")) {
+    if (fact_is(k->t, FACT_OFF)) {
         gather_off(k);
         return;
     }

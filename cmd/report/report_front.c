@@ -237,7 +237,7 @@ player_word(struct teller *t, int32_t side, int32_t nth)
     if (i == 0)
         return NULL;
     fact_read(t, g->name[i - 1].entry);
-    int32_t n = fact_is(t, "player") ? nth - 1 : 0;
+    int32_t n = fact_is(t, FACT_PLAYER) ? nth - 1 : 0;
     for (uint32_t k = 0; k < t->fact.n; k++)
         if (span_is(t->fact.word[k].name, "PLAYER") && ++n == nth)
             return &t->fact.word[k];
@@ -259,7 +259,7 @@ leaders_of(struct teller *t, int32_t side, struct piece at[LEADERS],
         const struct word *w = player_word(t, side, nth);
         if (!w)
             break;
-        bool given = fact_is(t, "player");
+        bool given = fact_is(t, FACT_PLAYER);
         const struct word *to = given ? fact_word(t, "", "LABEL") : NULL;
         if (to && body_find(t->g, to->label) >= 0)
             continue;

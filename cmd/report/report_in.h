@@ -21,6 +21,7 @@
 #ifndef UMPIRE_REPORT_IN_H
 #define UMPIRE_REPORT_IN_H
 
+#include "facts.h"
 #include "report.h"
 #include "table.h"
 
@@ -120,7 +121,7 @@ void put_quoted(const struct teller *t, const struct word *w);
 void put_quotation(const struct teller *t, struct span words);
 const struct word *fact_word(const struct teller *t, const char *clause,
                              const char *name);
-bool fact_is(const struct teller *t, const char *verb);
+bool fact_is(const struct teller *t, enum fact f);
 /* A cell of a promised table as a name; false: it is empty. */
 bool put_cell(struct teller *t, int table, uint32_t row, const char *column);
 void put_time_of(struct report *r, int64_t ms); /* 3:12, 1:03:12 */

@@ -540,11 +540,11 @@ tell_outcome(const struct bout *b)
     struct report *r = b->t->r;
     if (m->overruled)
         TELL(r, overruled, m->entry, b);
-    else if (m->isolated == 0)
+    else if (m->isolated == CASE_EQUAL)
         TELL(r, equal, m->entry, b);
-    else if (m->isolated == 1 && m->told)
+    else if (m->isolated == CASE_ISOLATED && m->told)
         TELL(r, isolated, m->entry, b);
-    else if (m->isolated == 1)
+    else if (m->isolated == CASE_ISOLATED)
         TELL(r, alone, m->entry, b);
     else if (m->told && m->support > 0)
         TELL(r, supported, m->entry, b);

@@ -393,7 +393,7 @@ tell_fact(struct telling *c, int32_t entry)
     go_on(c, seq_of(k));
     fact_read(k->t, entry);
     uint32_t was = (uint32_t)k->t->r->n;
-    if (fact_is(k->t, "fire")) {
+    if (fact_is(k->t, FACT_FIRE)) {
         tell_shots(k);
         fact_read(k->t, entry);
     }

@@ -90,7 +90,7 @@ tell_freed(const struct event *e)
     static form *const plainly[] = {freed_0, freed_1};
     static form *const then[] = {freed_then_0, freed_then_1};
     static form *const word[] = {freed_by_word_0, freed_by_word_1};
-    if (fact_is(e->k->t, "free"))
+    if (fact_is(e->k->t, FACT_FREE))
         TELL(e->k->t->r, word, e->s->entry, e);
     else if (e->k->told)
         TELL(e->k->t->r, then, e->s->entry, e);
@@ -248,7 +248,7 @@ caught_0(struct report *r, const void *what)
     put_side(e->k->t, e->k->t->g->party[ROW(e->s->a)].holder);
     doc_str(r, " took ");
     put_captured(e);
-    doc_str(r, fact_is(e->k->t, "retake") ? ", who were without arms" : "");
+    doc_str(r, fact_is(e->k->t, FACT_RETAKE) ? ", who were without arms" : "");
     put_party_end(e);
 }
 
@@ -285,7 +285,7 @@ tell_party_made(const struct event *e)
         return;
     if (event_before(e))
         TELL(k->t->r, held, e->s->entry, e);
-    else if (fact_is(k->t, "surrender"))
+    else if (fact_is(k->t, FACT_SURRENDER))
         TELL(k->t->r, surrendered, e->s->entry, e);
     else
         TELL(k->t->r, caught, e->s->entry, e);
@@ -316,7 +316,8 @@ put_pace(const struct teller *t, const struct sequel *s)
 static int32_t
 party_moved(const struct teller *t)
 {
-    const struct word *w = fact_is(t, "move") ? fact_word(t, "", "MEN") : NULL;
+    const struct word *w =
+        fact_is(t, FACT_MOVE) ? fact_word(t, "", "MEN") : NULL;
     bool party = w && w->form == MEN_PARTY && w->a == 0;
     return party ? REF(party_find(t->g, w->b)) : 0;
 }

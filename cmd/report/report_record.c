@@ -255,17 +255,17 @@ record_tell(struct told *k)
 {
     static form *const notes[] = {note_0, note_1, note_2};
     const struct teller *t = k->t;
-    if (fact_is(t, "note") && !t->without.notes) {
+    if (fact_is(t, FACT_NOTE) && !t->without.notes) {
         TELL(t->r, notes, k->entry, k);
-    } else if (fact_is(t, "photo") && !t->without.photos) {
+    } else if (fact_is(t, FACT_PHOTO) && !t->without.photos) {
         if (k->photos == PHOTOS)
             photos_tell(k);
         k->photo[k->photos++] = k->entry;
-    } else if (fact_is(t, "dispute") && !t->without.disputes) {
+    } else if (fact_is(t, FACT_DISPUTE) && !t->without.disputes) {
         dispute_tell(k);
-    } else if (fact_is(t, "verdict") && !t->without.disputes) {
+    } else if (fact_is(t, FACT_VERDICT) && !t->without.disputes) {
         verdict_tell(k);
-    } else if (fact_is(t, "player")) {
+    } else if (fact_is(t, FACT_PLAYER)) {
         player_tell(k);
     }
 }

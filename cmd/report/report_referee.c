@@ -416,7 +416,8 @@ put_would(struct report *r, const struct teller *t, const int32_t *o)
     else
         put_number(r, o[CALL_LESSER_MEN]);
     if (lesser)
-        doc_str(r, o[CALL_ISOLATED] == 1 ? ", isolated," : ", supported,");
+        doc_str(r, o[CALL_ISOLATED] == CASE_ISOLATED ? ", isolated,"
+                                                     : ", supported,");
     doc_str(r, " against ");
     put_number(r, o[CALL_GREATER_MEN]);
     if (!lesser) {
@@ -424,7 +425,7 @@ put_would(struct report *r, const struct teller *t, const int32_t *o)
         return;
     }
     doc_str(r, ", with ");
-    if (o[CALL_ISOLATED] == 1) {
+    if (o[CALL_ISOLATED] == CASE_ISOLATED) {
         put_number(r, o[CALL_PRISONERS]);
         doc_str(r, " taken and ");
     }
@@ -509,7 +510,7 @@ static void
 set_tell(const struct told *k)
 {
     static form *const sets[] = {set_0, set_1};
-    if (k->seq > 0 && fact_is(k->t, "set") && fact_word(k->t, "", "KEY") &&
+    if (k->seq > 0 && fact_is(k->t, FACT_SET) && fact_word(k->t, "", "KEY") &&
         fact_word(k->t, "", "VALUE"))
         TELL(k->t->r, sets, k->entry, k);
 }
@@ -571,7 +572,7 @@ static void
 clock_tell_line(const struct told *k)
 {
     static form *const clocks[] = {clock_0, clock_1};
-    if (!k->t->without.clock && k->seq > 0 && fact_is(k->t, "clock"))
+    if (!k->t->without.clock && k->seq > 0 && fact_is(k->t, FACT_CLOCK))
         TELL(k->t->r, clocks, k->entry, k);
 }
 

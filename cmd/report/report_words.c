@@ -364,9 +364,9 @@ fact_word(const struct teller *t, const char *clause, const char *name)
 }
 
 bool
-fact_is(const struct teller *t, const char *verb)
+fact_is(const struct teller *t, enum fact f)
 {
-    return t->fact.verb && strcmp(t->fact.verb->name, verb) == 0;
+    return verb_is(t->fact.verb, f);
 }
 
 void

@@ -278,12 +278,6 @@ said_entry(const struct saying *s)
 
 /* --- lines --- */
 
-bool
-verb_is(const struct verb *v, const char *name)
-{
-    return v && strcmp(v->name, name) == 0;
-}
-
 void
 put_line(struct text *to, const struct line *l)
 {
@@ -407,7 +401,7 @@ static void
 put_phase(struct text *to, const struct game *g, int64_t at_ms)
 {
     const struct battle *b = g->battle;
-    if (b->ruleset) {
+    if (b->ruleset == RULESET_DENSITY) {
         density_prompt(to, g, at_ms);
         return;
     }

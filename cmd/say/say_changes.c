@@ -3,6 +3,7 @@
 #include "say.h"
 #include "say_in.h"
 
+#include "facts.h"
 #include "score.h"
 
 #include <stdlib.h>
@@ -111,14 +112,14 @@ changed_ruling(struct text *to, const struct ruled *now,
     text_int(to, now->melee);
     text_str(to, " is now ");
     numbers(to, now);
-    if (now->isolated == 2)
+    if (now->isolated == CASE_SUPPORTED)
         text_str(to, " supported");
     if (was->lesser_men != now->lesser_men ||
         was->greater_men != now->greater_men ||
         was->isolated != now->isolated) {
         text_str(to, ", was ");
         numbers(to, was);
-        if (was->isolated == 2)
+        if (was->isolated == CASE_SUPPORTED)
             text_str(to, " supported");
     }
     text_str(to, ": ");
@@ -141,7 +142,7 @@ new_ruling(struct text *to, const struct ruled *now)
     text_int(to, now->melee);
     text_str(to, " is ruled on: ");
     numbers(to, now);
-    text_str(to, now->isolated == 2 ? " supported: " : ": ");
+    text_str(to, now->isolated == CASE_SUPPORTED ? " supported: " : ": ");
     text_int(to, now->prisoners);
     text_str(to, " taken, ");
     text_int(to, now->lesser_dead);
@@ -195,7 +196,8 @@ say_changes(struct text *to, const struct before *b, const struct saying *s)
         if (was && !same(now, was))
             changed_ruling(to, now, was);
     }
-    if (!verb_is(s->line->verb, "undo")) /* it gives back what there was */
+    if (!verb_edits(s->line->verb,
+                    EDIT_UNDO)) /* it gives back what there was */
         lost_say(to, b, h);
     say_score_change(to, b, h);
 }

@@ -3,6 +3,7 @@
  * say_clock.c: the clock in words: what is left, a warning, why it stands.
  */
 #include "clock.h"
+#include "facts.h"
 #include "record.h"
 #include "say_in.h"
 
@@ -90,8 +91,8 @@ put_claim(struct text *to, const struct history *h)
 static bool
 of_clock(const struct verb *v)
 {
-    return v->flags & (VERB_CLOCK | VERB_TURN) && !verb_is(v, "dispute") &&
-           !verb_is(v, "verdict");
+    return v->flags & (VERB_CLOCK | VERB_TURN) && !verb_is(v, FACT_DISPUTE) &&
+           !verb_is(v, FACT_VERDICT);
 }
 
 bool
@@ -106,9 +107,9 @@ say_reason(struct text *to, const struct history *h)
     for (int32_t i = h->n_play; i-- > 0;) {
         if (!history_fact(h, h->play[i], &l) || !of_clock(l.verb))
             continue;
-        if (l.verb->flags & VERB_TURN || verb_is(l.verb, "resume"))
+        if (l.verb->flags & VERB_TURN || verb_is(l.verb, FACT_RESUME))
             return false; /* it stands by itself */
-        if (verb_is(l.verb, "pause"))
+        if (verb_is(l.verb, FACT_PAUSE))
             return put_line_text(to, &l);
     }
     return false;

@@ -74,14 +74,15 @@ close_outcome(struct text *to, const struct game *g, const int32_t *o,
     text_str(to, " v ");
     put_some(to, g, o[CALL_GREATER_MEN],
              greater ? greater : other_side(lesser));
-    text_str(to, o[CALL_ISOLATED] == 1 ? ", isolated: " : ", supported: ");
+    text_str(to, o[CALL_ISOLATED] == CASE_ISOLATED ? ", isolated: "
+                                                   : ", supported: ");
     if (o[CALL_TOLD]) {
         text_int(to, o[CALL_SUPPORT]);
         text_str(to, " near, ");
     }
     text_int(to, o[CALL_NEEDED]);
     text_str(to, " needed; ");
-    if (o[CALL_ISOLATED] == 1) {
+    if (o[CALL_ISOLATED] == CASE_ISOLATED) {
         text_int(to, o[CALL_PRISONERS]);
         text_str(to, " taken, ");
     }

@@ -6,6 +6,8 @@
  */
 #include "say_mend.h"
 
+#include "facts.h"
+
 enum { MENDS = 5 }; /* of one line, before another is tried */
 
 static char
@@ -170,8 +172,10 @@ put_label(struct text *to, const struct here *h, struct span label)
 static bool
 gives_label(const struct verb *v)
 {
-    return verb_is(v, "side") || verb_is(v, "body") || verb_is(v, "split") ||
-           (verb_is(v, "gun") && !span_starts(span_of(v->usage), "GUN held") &&
+    return verb_is(v, FACT_SIDE) || verb_is(v, FACT_BODY) ||
+           verb_is(v, FACT_SPLIT) ||
+           (verb_is(v, FACT_GUN) &&
+            !span_starts(span_of(v->usage), "GUN held") &&
             !span_starts(span_of(v->usage), "GUN take"));
 }
 
@@ -187,7 +191,7 @@ put_here(struct text *to, const struct history *h, const struct verb *v,
     struct fault why;
     uint32_t done = 0;
     struct here here = {&h->game, shift, !gives_label(v)};
-    bool sides = verb_is(v, "side") || verb_is(v, "player");
+    bool sides = verb_is(v, FACT_SIDE) || verb_is(v, FACT_PLAYER);
     if (!line_read(example, h->lexicon, &l, &rest, &why) || sides) {
         text_put(to, example);
         return;
@@ -360,9 +364,9 @@ entry_stands(struct text *to, const struct failing *f)
 static const char *
 comes_next(const struct game *g)
 {
-    return g->battle->ruleset                   ? "turn"
-           : g->battle->phase == PHASE_FINISHED ? "undo"
-           : g->battle->phase != PHASE_SETUP    ? "next"
+    return g->battle->ruleset == RULESET_DENSITY ? "turn"
+           : g->battle->phase == PHASE_FINISHED  ? "undo"
+           : g->battle->phase != PHASE_SETUP     ? "next"
            : g->rows[T_side] < 2
                ? g->rows[T_side] == 0 ? "side red" : "side blue"
            : g->rows[T_body] == 0 ? "force"
@@ -409,7 +413,7 @@ say_example(struct text *to, const struct failing *f)
     const struct verb *v = verb_meant(f);
     if (!v)
         return;
-    if (verb_is(v, "choose") && f->trial && choice_stands(to, f))
+    if (verb_edits(v, EDIT_CHOOSE) && f->trial && choice_stands(to, f))
         return;
     bool units = v->sets == SET_DENSITY;
     if ((units && density_stands(to, f, v)) || form_stands(to, f, v))

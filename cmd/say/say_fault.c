@@ -552,7 +552,7 @@ say_density(struct text *to, const struct failing *f)
 void
 say_fault(struct text *to, const struct failing *f)
 {
-    if (f->h && f->h->game.battle->ruleset)
+    if (f->h && f->h->game.battle->ruleset == RULESET_DENSITY)
         say_density(to, f);
     else if (fault_status((enum fault_code)f->why->code) == 3)
         say_refused(to, f);

@@ -308,7 +308,7 @@ put_alive(struct text *to, const struct game *g, int32_t side)
 static void
 why_finish(struct text *to, const struct game *g, int32_t won)
 {
-    if (won == 3) {
+    if (won == WINS_DRAWN) {
         put_alive(to, g, 1);
         text_str(to, " left, ");
         put_alive(to, g, 2);
@@ -340,7 +340,7 @@ static void
 put_finish(struct text *to, const struct game *g, int32_t won)
 {
     text_str(to, "; finish ");
-    if (won == 3)
+    if (won == WINS_DRAWN)
         text_str(to, "drawn");
     else
         text_safe(to, label_of(g->side[ROW(won)].label));
@@ -357,7 +357,7 @@ static void
 tell_decided(struct text *to, const struct telling *t)
 {
     const struct game *g = t->g;
-    int32_t won = t->e->a, loser = won == 3 ? 0 : other_side(won);
+    int32_t won = t->e->a, loser = won == WINS_DRAWN ? 0 : other_side(won);
     if (g->rows[T_side] < 2)
         return;
     if (g->battle->kind == GAME_REAR) {
@@ -368,8 +368,8 @@ tell_decided(struct text *to, const struct telling *t)
     } else {
         why_finish(to, g, won);
     }
-    text_str(to, won == 3 ? ": decided, a draw" : ": decided for ");
-    if (won != 3)
+    text_str(to, won == WINS_DRAWN ? ": decided, a draw" : ": decided for ");
+    if (won != WINS_DRAWN)
         say_side(to, g, won);
     put_rule(to, t->e->b);
     if (g->battle->kind == GAME_REAR && key(g, KEY_REAR_RETREAT_MOVES) > 0) {
@@ -387,8 +387,8 @@ put_decided(struct text *to, const struct game *g)
 {
     const struct battle *b = g->battle;
     int32_t begun = retreat_begun(g), moves = key(g, KEY_REAR_RETREAT_MOVES);
-    text_str(to, b->decided == 3 ? "decided, a draw" : "decided for ");
-    if (b->decided != 3)
+    text_str(to, b->decided == WINS_DRAWN ? "decided, a draw" : "decided for ");
+    if (b->decided != WINS_DRAWN)
         say_side(to, g, b->decided);
     put_rule(to, b->decided_rule);
     if (begun >= 0 && !b->capitulated) {

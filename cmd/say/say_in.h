@@ -18,7 +18,6 @@ const struct entry *said_entry(const struct saying *s);
 
 /* --- words --- */
 
-bool verb_is(const struct verb *v, const char *name);
 /* A line in normal form without its prefixes, safe to print. */
 void put_line(struct text *to, const struct line *l);
 /* "#41 fire rg1 3 2ib" */

@@ -64,8 +64,8 @@ static void
 put_case(struct text *to, const struct game *g, const struct ruled *m,
          enum detail detail)
 {
-    const char *what = m->isolated == 1 ? "isolated" : "supported";
-    if (m->isolated == 0) {
+    const char *what = m->isolated == CASE_ISOLATED ? "isolated" : "supported";
+    if (m->isolated == CASE_EQUAL) {
         text_str(to, "Equal: all fall.");
         return;
     }
@@ -74,7 +74,7 @@ put_case(struct text *to, const struct game *g, const struct ruled *m,
         return;
     }
     if (detail == DETAIL_BARE) {
-        text_str(to, m->isolated == 1 ? "Isolated." : "Supported.");
+        text_str(to, m->isolated == CASE_ISOLATED ? "Isolated." : "Supported.");
         return;
     }
     say_side(to, g, m->lesser);
@@ -230,7 +230,7 @@ melee_duties(struct text *to, const struct saying *s, const struct ruled *m)
 static void
 put_toll(struct text *to, const struct game *g, const struct ruled *m)
 {
-    if (m->isolated == 1) {
+    if (m->isolated == CASE_ISOLATED) {
         text_int(to, m->prisoners);
         text_str(to, " taken, ");
     }
@@ -279,7 +279,7 @@ put_picks(struct text *to, const struct saying *s, const struct ruled *m)
 {
     const struct game *g = &s->h->game;
     struct part a = part_of(s, m, m->lesser), b = part_of(s, m, m->greater);
-    if (m->isolated == 0) {
+    if (m->isolated == CASE_EQUAL) {
         text_str(to, "no choice in it");
     } else {
         say_side(to, g, m->charger);

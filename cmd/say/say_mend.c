@@ -4,6 +4,7 @@
  * replaced, or a little more said. What is made can be read by line_read;
  * whether it stands is for say_example.c to find out.
  */
+#include "facts.h"
 #include "games.h"
 #include "march.h"
 #include "overrule.h"
@@ -175,13 +176,13 @@ static bool
 put_supported(struct text *to, const struct failing *f)
 {
     const struct verb *v = f->line ? f->line->verb : NULL;
-    if (v && verb_is(v, "surrender")) { /* who is saved does not give in */
+    if (v && verb_is(v, FACT_SURRENDER)) { /* who is saved does not give in */
         put_line(to, f->line);
         text_str(to, " iso");
         return true;
     }
     if (f->why->other > 0 &&
-        (!v || f->line->correction || !verb_is(v, "melee"))) {
+        (!v || f->line->correction || !verb_is(v, FACT_MELEE))) {
         text_str(to, "settle M"); /* the one that asks */
         text_int(to, f->why->other);
         text_str(to, " s");
@@ -284,7 +285,7 @@ static bool
 put_result(struct text *to, const struct failing *f)
 {
     const struct game *g = &f->h->game;
-    if (!verb_is(f->line->verb, "toss"))
+    if (!verb_is(f->line->verb, FACT_TOSS))
         return false;
     put_line(to, f->line);
     text_str(to, " = ");
@@ -365,7 +366,7 @@ static bool
 put_off(struct text *to, const struct failing *f)
 {
     struct span typed = mend_typed(f);
-    if (!verb_is(f->line->verb, "home") || f->why->column >= typed.n)
+    if (!verb_is(f->line->verb, FACT_HOME) || f->why->column >= typed.n)
         return false;
     text_str(to, "off ");
     text_put(to, span_from(typed, f->why->column));
@@ -389,7 +390,7 @@ put_over_line(struct text *to, const struct failing *f)
 {
     uint32_t n = 0;
     const struct word *w = line_find(f->line, "", "MEN", &n);
-    if (!w || !verb_is(f->line->verb, "move"))
+    if (!w || !verb_is(f->line->verb, FACT_MOVE))
         return false;
     text_str(to, w->form == MEN_PARTY ? "home " : "off ");
     for (uint32_t i = 0; i < n; i++) {

@@ -5,6 +5,8 @@
  */
 #include "say_mend.h"
 
+#include "facts.h"
+
 enum { NAMES = 3, UNITS_TRIED = 6 };
 
 /* ---- dice ---- */
@@ -195,7 +197,7 @@ casts_stand(struct text *to, const struct failing *f, const struct verb *v,
     struct span rest;
     struct fault why;
     const struct game *g = &f->h->game;
-    struct cast c = {.g = g, .makes = verb_is(v, "unit")};
+    struct cast c = {.g = g, .makes = verb_is(v, FACT_UNIT)};
     char at[LINE_MAX_BYTES];
     struct text t;
     uint32_t units = g->rows[T_unit];

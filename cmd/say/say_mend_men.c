@@ -5,6 +5,8 @@
  */
 #include "say_mend.h"
 
+#include "facts.h"
+
 /* The word of the line that is at fault, or NULL. */
 static const struct word *
 word_at_fault(const struct failing *f)
@@ -316,9 +318,9 @@ static bool
 free_label(struct text *to, const struct failing *f)
 {
     const struct game *g = &f->h->game;
-    bool gun = verb_is(f->line->verb, "gun");
+    bool gun = verb_is(f->line->verb, FACT_GUN);
     int32_t letter = g->side[0].letter;
-    if (verb_is(f->line->verb, "peg") || verb_is(f->line->verb, "tape"))
+    if (verb_is(f->line->verb, FACT_PEG) || verb_is(f->line->verb, FACT_TAPE))
         return false;
     for (uint32_t i = 0; i < f->line->n; i++) {
         struct span l = f->line->word[i].label;
@@ -361,7 +363,7 @@ new_side(struct text *to, const struct failing *f)
 {
     const struct game *g = &f->h->game;
     bool red = side_named(g, SPAN("red")) || side_named(g, SPAN("r"));
-    if (!verb_is(f->line->verb, "side") || g->rows[T_side] > 1)
+    if (!verb_is(f->line->verb, FACT_SIDE) || g->rows[T_side] > 1)
         return false;
     text_str(to, red ? "side blue" : "side red");
     return true;

@@ -3,6 +3,7 @@
  * say_place.c: places in words that can be typed again, and the first lines of
  * the verbs that give them.
  */
+#include "facts.h"
 #include "place.h"
 #include "say_in.h"
 
@@ -292,11 +293,11 @@ place_first(struct text *to, const struct saying *s)
 {
     const struct verb *v = s->line->verb;
 
-    if (verb_is(v, "field"))
+    if (verb_is(v, FACT_FIELD))
         first_field(to, s);
-    else if (verb_is(v, "units"))
+    else if (verb_is(v, FACT_UNITS))
         first_units(to, s);
-    else if (verb_is(v, "put"))
+    else if (verb_is(v, FACT_PUT))
         first_put(to, s);
     else
         first_tape(to, s);

@@ -9,6 +9,8 @@
  */
 #include "say_in.h"
 
+#include "facts.h"
+
 #include <string.h>
 
 /* The entry that named him, or 0. */
@@ -33,7 +35,7 @@ say_player(struct text *to, const struct history *h, int32_t side, int32_t nth)
     int32_t entry = nth > 0 ? named_in(&h->game, side, nth) : 0, k = 0;
     if (!entry || !history_fact(h, entry, &l))
         return false;
-    bool alone = verb_is(l.verb, "player");
+    bool alone = verb_is(l.verb, FACT_PLAYER);
     text_init(&t, at, sizeof at);
     for (uint32_t i = 0; i < l.n; i++) {
         if (!span_is(l.word[i].name, "PLAYER") || (!alone && ++k != nth))
@@ -91,7 +93,7 @@ first_players(const struct history *h, int32_t side)
     struct word word[LINE_WORDS];
     struct line l = {.word = word};
     int32_t n = 0, entry = named_in(&h->game, side, 1);
-    if (!entry || !history_fact(h, entry, &l) || !verb_is(l.verb, "side"))
+    if (!entry || !history_fact(h, entry, &l) || !verb_is(l.verb, FACT_SIDE))
         return 0;
     while (named_in(&h->game, side, n + 1) == entry)
         n++;

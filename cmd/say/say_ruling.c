@@ -4,6 +4,7 @@
  * within the columns, and the rest with the rules cited.
  */
 #include "columns.h"
+#include "facts.h"
 #include "rulebook.h"
 #include "say_in.h"
 
@@ -98,8 +99,8 @@ given_by(const struct history *h, int32_t redo)
 static bool
 takes_out(const struct verb *v)
 {
-    return v && v->kind == VERB_EDIT &&
-           (verb_is(v, "undo") || verb_is(v, "strike") || verb_is(v, "redo"));
+    return verb_edits(v, EDIT_UNDO) || verb_edits(v, EDIT_STRIKE) ||
+           verb_edits(v, EDIT_REDO);
 }
 
 static struct taken
@@ -108,17 +109,17 @@ taken(const struct saying *s)
     const struct entry *e = said_entry(s);
     if (!e || !takes_out(s->line->verb))
         return (struct taken){.n = 0};
-    return verb_is(s->line->verb, "redo") ? given_by(s->h, e->n)
-                                          : taken_by(s->h, e->n);
+    return verb_edits(s->line->verb, EDIT_REDO) ? given_by(s->h, e->n)
+                                                : taken_by(s->h, e->n);
 }
 
 static void
 first_taken(struct text *to, const struct saying *s)
 {
     struct taken t = taken(s);
-    text_str(to, verb_is(s->line->verb, "redo")     ? "again: "
-                 : verb_is(s->line->verb, "strike") ? "struck out: "
-                                                    : "undone: ");
+    text_str(to, verb_edits(s->line->verb, EDIT_REDO)     ? "again: "
+                 : verb_edits(s->line->verb, EDIT_STRIKE) ? "struck out: "
+                                                          : "undone: ");
     if (t.n == 1)
         put_entry(to, s->h, &s->h->entry[t.at[0] - 1]);
     else
@@ -149,7 +150,8 @@ static bool
 melee_leads(const struct saying *s)
 {
     const struct verb *v = s->line->verb;
-    return melees_ruled(s) && (verb_is(v, "melee") || verb_is(v, "settle"));
+    return melees_ruled(s) &&
+           (verb_is(v, FACT_MELEE) || verb_is(v, FACT_SETTLE));
 }
 
 static uint32_t
@@ -188,9 +190,9 @@ put_first(struct text *to, const struct saying *s)
         first_taken(to, s);
     else if (density_says(s))
         density_first(to, s);
-    else if (verb_is(v, "choose"))
+    else if (verb_edits(v, EDIT_CHOOSE))
         choice_first(to, s, room_for(s));
-    else if (verb_is(v, "overrule"))
+    else if (verb_edits(v, EDIT_OVERRULE))
         overrule_first(to, s);
     else if (melee_leads(s))
         melee_first(to, s, room_for(s));
@@ -277,7 +279,7 @@ rest_effects(struct text *to, const struct saying *s)
 {
     const struct ruling *r = s->r;
     uint64_t said = s->line->verb && !density_says(s) ? verb_said(s->line) : 0;
-    uint64_t old = verb_is(s->line->verb, "choose") ? choice_said() : 0;
+    uint64_t old = verb_edits(s->line->verb, EDIT_CHOOSE) ? choice_said() : 0;
     for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++) {
         char at[SAY_BYTES];
         struct text t;
@@ -334,7 +336,7 @@ put_rest(struct text *to, const struct saying *s)
     } else {
         verb_rest(to, s);
     }
-    if (s->line->verb && verb_is(s->line->verb, "choose"))
+    if (verb_edits(s->line->verb, EDIT_CHOOSE))
         choice_rest(to, s, room_for(s));
     else if (melees_ruled(s))
         melee_rest(to, s, room_for(s), melee_leads(s));

@@ -263,7 +263,7 @@ say_status(struct text *to, const struct history *h, int64_t at_ms)
 {
     const struct game *g = &h->game;
     int32_t sides = (int32_t)g->rows[T_side];
-    if (g->battle->ruleset) {
+    if (g->battle->ruleset == RULESET_DENSITY) {
         density_status(to, h);
         return;
     }

@@ -4,6 +4,7 @@
  * and, in a word, what was ruled. Those of setting up are in say_setup.c.
  */
 #include "clock.h"
+#include "facts.h"
 #include "say_first.h"
 #include "score.h"
 
@@ -637,69 +638,69 @@ first_place(struct text *to, const struct telling *t)
 
 /* clang-format off */
 static const struct {
-    const char *name;
+    enum fact fact;
     told *first; /* no line end */
     told *rest;  /* whole lines */
     uint64_t said;
 } verbs[] = {
-    {"battle", first_battle, NULL, 0},
-    {"side", first_side, NULL, 0},
-    {"player", first_player, rest_player, 0},
-    {"edition", first_edition, NULL, SAID(EDITION)},
-    {"set", first_set, NULL, SAID(VALUE)},
-    {"game", first_game, rest_game, SAID(GAME)},
-    {"force", first_force, NULL, 0},
-    {"body", first_body, NULL, 0},
-    {"gun", first_gun, NULL, 0},
-    {"split", first_split, NULL, 0},
-    {"join", first_join, NULL, SAID(PARTY_MADE)},
-    {"toss", first_toss, NULL, SAID(TOSS)},
-    {"roll", first_roll, NULL, SAID(ROLL)},
-    {"handicap", first_handicap, NULL, SAID(HANDICAP)},
-    {"start", first_start, NULL, SAID(START)},
-    {"next", first_go, rest_go, SAID(TURN) | SAID(STILL_OPEN)},
-    {"go", first_go, rest_go, SAID(TURN) | SAID(STILL_OPEN)},
-    {"time", first_time, NULL, SAID(USED) | SAID(TIME)},
-    {"interval", first_interval, NULL, 0},
-    {"pause", first_pause, NULL, 0},
-    {"resume", first_resume, NULL, 0},
-    {"clock", first_clock, NULL, 0},
-    {"move", first_move, NULL, SAID(MOVED)},
-    {"off", first_off, NULL, SAID(GUN_OFF)},
-    {"fire", first_fire, NULL, SAID(KILLED)},
-    {"crew", first_crew, NULL, SAID(CREW)},
-    {"capture", first_capture, NULL,
+    {FACT_BATTLE, first_battle, NULL, 0},
+    {FACT_SIDE, first_side, NULL, 0},
+    {FACT_PLAYER, first_player, rest_player, 0},
+    {FACT_EDITION, first_edition, NULL, SAID(EDITION)},
+    {FACT_SET, first_set, NULL, SAID(VALUE)},
+    {FACT_GAME, first_game, rest_game, SAID(GAME)},
+    {FACT_FORCE, first_force, NULL, 0},
+    {FACT_BODY, first_body, NULL, 0},
+    {FACT_GUN, first_gun, NULL, 0},
+    {FACT_SPLIT, first_split, NULL, 0},
+    {FACT_JOIN, first_join, NULL, SAID(PARTY_MADE)},
+    {FACT_TOSS, first_toss, NULL, SAID(TOSS)},
+    {FACT_ROLL, first_roll, NULL, SAID(ROLL)},
+    {FACT_HANDICAP, first_handicap, NULL, SAID(HANDICAP)},
+    {FACT_START, first_start, NULL, SAID(START)},
+    {FACT_NEXT, first_go, rest_go, SAID(TURN) | SAID(STILL_OPEN)},
+    {FACT_GO, first_go, rest_go, SAID(TURN) | SAID(STILL_OPEN)},
+    {FACT_TIME, first_time, NULL, SAID(USED) | SAID(TIME)},
+    {FACT_INTERVAL, first_interval, NULL, 0},
+    {FACT_PAUSE, first_pause, NULL, 0},
+    {FACT_RESUME, first_resume, NULL, 0},
+    {FACT_CLOCK, first_clock, NULL, 0},
+    {FACT_MOVE, first_move, NULL, SAID(MOVED)},
+    {FACT_OFF, first_off, NULL, SAID(GUN_OFF)},
+    {FACT_FIRE, first_fire, NULL, SAID(KILLED)},
+    {FACT_CREW, first_crew, NULL, SAID(CREW)},
+    {FACT_CAPTURE, first_capture, NULL,
      SAID(GUN_TAKEN) | SAID(GUN_DISPUTE) | SAID(GUN_KEPT)},
-    {"contact", first_contact, rest_contact, SAID(CONTACT)},
-    {"melee", NULL, NULL, 0},
-    {"settle", first_settle, NULL,
+    {FACT_CONTACT, first_contact, rest_contact, SAID(CONTACT)},
+    {FACT_MELEE, NULL, NULL, 0},
+    {FACT_SETTLE, first_settle, NULL,
      SAID(NOTHING_OPEN) | SAID(MELEE_WAITS) | SAID(STILL_OPEN) |
          SAID(GUN_TAKEN) | SAID(GUN_DISPUTE) | SAID(GUN_KEPT)},
-    {"guard", first_guard, NULL, SAID(GUARDS)},
-    {"escort", first_guard, NULL, SAID(GUARDS)},
-    {"home", first_home, NULL,
+    {FACT_GUARD, first_guard, NULL, SAID(GUARDS)},
+    {FACT_ESCORT, first_guard, NULL, SAID(GUARDS)},
+    {FACT_HOME, first_home, NULL,
      SAID(PARTY_HOME) | SAID(PARTY_LINE) | SAID(REARMED)},
-    {"retake", first_retake, NULL, SAID(RETAKEN) | SAID(PARTY_MADE)},
-    {"free", first_free, NULL, SAID(PARTY_FREED)},
-    {"surrender", first_surrender, NULL, 0},
-    {"kill", first_kill, NULL, SAID(KILLED)},
-    {"dead", first_kill, NULL, SAID(KILLED)},
-    {"restore", first_restore, NULL, SAID(RESTORED)},
-    {"prisoner", first_prisoner, NULL, SAID(PARTY_MADE)},
-    {"delivered", first_home, NULL, SAID(PARTY_HOME)},
-    {"disarmed", first_disarmed, NULL, 0},
-    {"reach", first_reach, NULL, SAID(REACHED)},
-    {"award", first_award, NULL, SAID(AWARD)},
-    {"finish", first_finish, rest_finish, SAID(FINISH)},
-    {"note", first_note, NULL, 0},
-    {"photo", first_photo, NULL, 0},
-    {"dispute", first_dispute, NULL, 0},
-    {"verdict", first_verdict, NULL, 0},
-    {"field", first_place, NULL, 0},
-    {"units", first_place, NULL, 0},
-    {"peg", first_place, NULL, 0},
-    {"tape", first_place, NULL, 0},
-    {"put", first_place, NULL, SAID(CREW)},
+    {FACT_RETAKE, first_retake, NULL, SAID(RETAKEN) | SAID(PARTY_MADE)},
+    {FACT_FREE, first_free, NULL, SAID(PARTY_FREED)},
+    {FACT_SURRENDER, first_surrender, NULL, 0},
+    {FACT_KILL, first_kill, NULL, SAID(KILLED)},
+    {FACT_DEAD, first_kill, NULL, SAID(KILLED)},
+    {FACT_RESTORE, first_restore, NULL, SAID(RESTORED)},
+    {FACT_PRISONER, first_prisoner, NULL, SAID(PARTY_MADE)},
+    {FACT_DELIVERED, first_home, NULL, SAID(PARTY_HOME)},
+    {FACT_DISARMED, first_disarmed, NULL, 0},
+    {FACT_REACH, first_reach, NULL, SAID(REACHED)},
+    {FACT_AWARD, first_award, NULL, SAID(AWARD)},
+    {FACT_FINISH, first_finish, rest_finish, SAID(FINISH)},
+    {FACT_NOTE, first_note, NULL, 0},
+    {FACT_PHOTO, first_photo, NULL, 0},
+    {FACT_DISPUTE, first_dispute, NULL, 0},
+    {FACT_VERDICT, first_verdict, NULL, 0},
+    {FACT_FIELD, first_place, NULL, 0},
+    {FACT_UNITS, first_place, NULL, 0},
+    {FACT_PEG, first_place, NULL, 0},
+    {FACT_TAPE, first_place, NULL, 0},
+    {FACT_PUT, first_place, NULL, SAID(CREW)},
 };
 /* clang-format on */
 
@@ -709,7 +710,7 @@ static int
 verb_row(const struct verb *v)
 {
     for (int i = 0; i < VERBS; i++)
-        if (verb_is(v, verbs[i].name))
+        if (verb_is(v, verbs[i].fact))
             return i;
     return -1;
 }

@@ -6,6 +6,8 @@
 
 #include "clock.h"
 #include "density.h"
+#include "dice.h"
+#include "facts.h"
 #include "heap.h"
 
 #include <errno.h>
@@ -78,70 +80,11 @@ session_release(struct session *s)
 
 /* --- one command --- */
 
-static bool
-throw_density(const struct game *g, const struct line *l, struct text *to)
-{
-    const char *word;
-    int32_t n = l->correction ? 0 : density_throws(g, l, &word);
-    if (n == 0)
-        return false;
-    line_write(to, l);
-    text_char(to, ' ');
-    text_str(to, word);
-    for (int32_t i = 0; i < n; i++) {
-        text_char(to, i > 0 ? ',' : ' ');
-        text_int(to, 1 + (int32_t)now_dice(6));
-    }
-    return true;
-}
-
-/* Two dice say how many of the men left out are taken in (F2). */
-static bool
-throw_handicap(const struct line *l, struct text *to)
-{
-    const struct word *body = line_find(l, "", "BODY", NULL);
-    struct line bare = *l;
-    if (line_find(l, "", "N", NULL))
-        return false;
-    bare.n = 1; /* the side alone */
-    line_write(to, &bare);
-    text_char(to, ' ');
-    text_int(to, 2 + (int32_t)now_dice(6) + (int32_t)now_dice(6));
-    if (body) {
-        text_char(to, ' ');
-        text_put(to, body->label);
-    }
-    return true;
-}
-
-/* A toss or roll without its result is thrown by the tool, and the result is
- * written into the line. */
 bool
-throw_dice(struct session *s, const struct line *l, struct text *to)
+throw_dice(const struct session *s, const struct line *l, struct text *to)
 {
-    const struct game *g = &s->history.game;
-    bool toss = span_same_z(span_of(l->verb->name), "toss");
-    if (span_same_z(span_of(l->verb->name), "handicap"))
-        return throw_handicap(l, to);
-    if (l->verb->kind == VERB_FACT && l->verb->sets == SET_DENSITY)
-        return throw_density(g, l, to);
-    if (line_has(l, "=") || g->rows[T_side] < 2)
-        return false;
-    if (!toss && !span_same_z(span_of(l->verb->name), "roll"))
-        return false;
-    line_write(to, l);
-    text_str(to, " =");
-    if (toss) {
-        text_char(to, ' ');
-        text_put(to, label_of(g->side[now_dice(2)].label));
-        return true;
-    }
-    const struct word *dice = line_find(l, "", "DICE", NULL);
-    for (int32_t i = 0; i < dice->a && i < 100; i++) {
-        text_char(to, ' ');
-        text_int(to, 1 + (int32_t)now_dice((uint32_t)dice->b));
-    }
-    return true;
+    const struct dice dice = {now_dice};
+    return l->verb->thrown && l->verb->thrown(&s->history.game, l, &dice, to);
 }
 
 /* A . is the last place named; the log keeps which that was. */
@@ -416,8 +359,8 @@ misplaced(const struct line *l)
 {
     bool fact = l->verb->kind == VERB_FACT;
     bool edit = l->verb->kind == VERB_EDIT; /* what corrects it is told there */
-    if (span_is(span_of(l->verb->name), "import"))
-        return false; /* a table is lines, and has faults of its own */
+    if (l->verb->flags & VERB_LINES)
+        return false; /* they have faults of their own */
     return (!fact && !edit && l->correction != CORRECT_NONE) ||
            (!fact && l->force) || (l->verb->kind == VERB_CONTROL && l->attempt);
 }

@@ -8,6 +8,7 @@
 #include "session_in.h"
 #include "what_if.h"
 
+#include "facts.h"
 #include "say_in.h"
 
 #include <string.h>
@@ -45,11 +46,12 @@ put_melee(struct text *t, const struct game *g, const struct ruled *m,
         text_int(t, m->melee);
         text_char(t, ' ');
     }
-    if (m->isolated == 0) {
+    if (m->isolated == CASE_EQUAL) {
         text_str(t, "equal, all ");
     } else {
         say_side(t, g, m->lesser);
-        text_str(t, m->isolated == 1 ? " isolated, " : " supported, ");
+        text_str(t,
+                 m->isolated == CASE_ISOLATED ? " isolated, " : " supported, ");
     }
     if (m->prisoners > 0) {
         text_int(t, m->prisoners);
@@ -430,8 +432,8 @@ one_dial(struct trying *y, const struct word *w, const struct upshot *own)
 static bool
 dials(struct trying *y, const struct upshot *own)
 {
-    static const char *const verbs[] = {"melee", "capture", "surrender",
-                                        "settle"};
+    static const enum fact verbs[] = {FACT_MELEE, FACT_CAPTURE, FACT_SURRENDER,
+                                      FACT_SETTLE};
     const struct line *l = y->line;
     bool turned_by = false, ok = true;
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
@@ -457,7 +459,7 @@ otherwise(struct session *s, const struct line *l, int64_t at_ms)
     if (!try(&y, NULL))
         return !y.no_room;
     struct upshot own = y.out;
-    bool ok = s->history.game.battle->ruleset
+    bool ok = s->history.game.battle->ruleset == RULESET_DENSITY
                   ? s->o.quiet || switches(&y, &own)
                   : dials(&y, &own) && editions(&y, &own);
     return ok && !y.no_room;

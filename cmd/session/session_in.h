@@ -17,7 +17,7 @@ bool line_is_group(const struct session *s);
 
 /* A toss, a roll, a blow without its result: the tool throws, and the line
  * with it is written; false: there is nothing to throw. */
-bool throw_dice(struct session *s, const struct line *l, struct text *to);
+bool throw_dice(const struct session *s, const struct line *l, struct text *to);
 
 /* --- session_say.c: what is printed --- */
 /* The answer to an entry that stands (entry 0: a what-if), kept until

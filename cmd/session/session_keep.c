@@ -7,6 +7,8 @@
  */
 #include "session_in.h"
 
+#include "facts.h"
+
 #include <errno.h>
 #include <string.h>
 
@@ -58,8 +60,7 @@ append_edition(struct session *s, int32_t n)
     enum kept k = KEPT;
     char value[64];
     struct text t;
-    if (!history_fact(&s->history, n, &l) ||
-        !span_same_z(span_of(l.verb->name), "edition"))
+    if (!history_fact(&s->history, n, &l) || !verb_is(l.verb, FACT_EDITION))
         return KEPT;
     const struct word *w = line_find(&l, "", "EDITION", NULL);
     int edition = edition_find(w->text);

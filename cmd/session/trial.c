@@ -4,6 +4,7 @@
  */
 #include "trial.h"
 
+#include "facts.h"
 #include "session_in.h"
 
 #include <string.h>
@@ -30,7 +31,7 @@ is_answered(struct session *s, const struct line *l, struct fault *why)
 static bool
 hits_own(const struct session *s, const struct line *l, const struct ruling *r)
 {
-    if (!span_is(span_of(l->verb->name), "fire"))
+    if (!verb_is(l->verb, FACT_FIRE))
         return false;
     for (uint32_t i = 0; i < r->n_effect && i < EFFECT_MAX; i++)
         if (r->effect[i].kind == EFFECT_KILLED &&
@@ -41,7 +42,8 @@ hits_own(const struct session *s, const struct line *l, const struct ruling *r)
 
 /* Its dice are thrown, as they would be. */
 static bool
-thrown(struct session *s, struct line *l, struct text *to, struct fault *why)
+thrown(const struct session *s, struct line *l, struct text *to,
+       struct fault *why)
 {
     struct line again = *l;
     struct span rest;

@@ -5,6 +5,8 @@
  */
 #include "density.h"
 
+#include "facts.h"
+
 /* --- words --- */
 
 const char *
@@ -350,21 +352,39 @@ die_counts(const struct game *g, int32_t retreat_die)
 int32_t
 density_throws(const struct game *g, const struct line *l, const char **word)
 {
-    struct span verb = span_of(l->verb->name);
+    const struct verb *v = l->verb;
     *word = "die";
     if (line_find(l, "die", "D", NULL) || line_find(l, "dice", "D", NULL))
         return 0;
-    if (span_is(verb, "strike")) {
+    if (verb_is(v, FACT_STRIKE)) {
         *word = "dice";
         return strike_throws(g, l);
     }
-    if (span_is(verb, "wall"))
+    if (verb_is(v, FACT_WALL))
         return wall_throws(g, l);
-    if (span_is(verb, "retreat"))
+    if (verb_is(v, FACT_RETREAT))
         return die_counts(g, RETREAT_DIE_UNIT);
-    if (span_is(verb, "compare"))
+    if (verb_is(v, FACT_COMPARE))
         return die_counts(g, RETREAT_DIE_FIGHT);
-    return span_is(verb, "won");
+    return verb_is(v, FACT_WON);
+}
+
+bool
+density_thrown(const struct game *g, const struct line *l, const struct dice *d,
+               struct text *to)
+{
+    const char *word;
+    int32_t n = l->correction ? 0 : density_throws(g, l, &word);
+    if (n == 0)
+        return false;
+    line_write(to, l);
+    text_char(to, ' ');
+    text_str(to, word);
+    for (int32_t i = 0; i < n; i++) {
+        text_char(to, i > 0 ? ',' : ' ');
+        text_int(to, die(d, 6));
+    }
+    return true;
 }
 
 /* --- the invariants --- */

@@ -17,6 +17,7 @@
 #ifndef UMPIRE_DENSITY_H
 #define UMPIRE_DENSITY_H
 
+#include "dice.h"
 #include "rulebook.h"
 
 enum weapon {
@@ -251,5 +252,6 @@ void density_misread(const struct line *l, struct fault *why);
 /* How many dice a line leaves to the tool, and the word they go behind. */
 int32_t density_throws(const struct game *g, const struct line *l,
                        const char **word);
+line_thrown density_thrown;
 
 #endif

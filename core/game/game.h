@@ -116,8 +116,20 @@ enum close_answer { ANSWER_NONE, ANSWER_A, ANSWER_B };
 
 enum { BACK_NONE, BACK_SOUTH, BACK_NORTH };
 
+enum ruleset { RULESET_LITTLE_WARS, RULESET_DENSITY };
+
+/* Whom the rules, or a finish, have win: a side, or this. */
+enum { WINS_NOBODY, WINS_DRAWN = 3 };
+
+/* What keeps a man from falling as any other would; as bits in an effect. */
+enum duty { DUTY_NONE, DUTY_GUNNER, DUTY_GUARD, DUTIES };
+
+/* Of the lesser side in a melee (H1, H3); or there was none, by the referee's
+ * word. */
+enum melee_case { CASE_EQUAL, CASE_ISOLATED, CASE_SUPPORTED, CASE_VOID };
+
 struct battle {
-    int32_t ruleset;      /* 0 Little Wars, 1 density */
+    int32_t ruleset;      /* enum ruleset */
     int32_t phase, kind;  /* enum phase, enum game_kind */
     int32_t mover, first; /* sides */
     int32_t seq;          /* moves begun, of both sides */
@@ -125,7 +137,7 @@ struct battle {
     int32_t passed;       /* the end-of-move pass has run for this seq */
     int32_t frozen[2];    /* each side's men able to fight at that pass */
     int32_t outcome, winner;
-    int32_t decided;  /* the tool has said so: side that wins, 3 a draw */
+    int32_t decided;  /* the tool has said so: side that wins, WINS_DRAWN */
     int32_t defender; /* side, in a Defensive game */
     int32_t metric;   /* bare numbers are centimetres */
     int32_t field_x, field_y;
@@ -305,7 +317,7 @@ struct ruled {
     int32_t entry, melee, seq;
     int32_t charger, greater, greater_men, lesser, lesser_men;
     int32_t support, needed;
-    int32_t isolated; /* 0 numbers are equal, 1 yes, 2 no */
+    int32_t isolated; /* enum melee_case */
     int32_t edition, prisoners, greater_dead, lesser_dead, greater_left;
     int32_t close, overruled;
     int32_t told; /* the support was a number, not iso or sup */
@@ -319,7 +331,7 @@ enum {
     CALL_GREATER_MEN,
     CALL_SUPPORT,
     CALL_NEEDED,
-    CALL_ISOLATED,
+    CALL_ISOLATED, /* enum melee_case */
     CALL_PRISONERS,
     CALL_DEAD,
     CALL_LEFT,
@@ -505,7 +517,7 @@ struct overruled {
     int32_t entry, target; /* his line, and the one that was ruled on */
     int32_t kind;          /* enum overrule_kind */
     int32_t what; /* melee, gun, side as REF; a man's row; a fault's code */
-    /* melee: the case (3 void), taken, dead each side, left of the greater;
+    /* melee: enum melee_case, taken, dead each side, left of the greater;
      * shot: enum fated; gun: enum capture_result; surrender: men;
      * forced: subject, have, need, other of the fault. */
     int32_t computed[OVERRULED_CELLS], ruled[OVERRULED_CELLS];

@@ -38,7 +38,7 @@ enum { READING_BASE = 1000 }; /* reading 12 is cited as READING_BASE + 12 */
 /* What follows from a line and must be said with it. */
 enum effect_kind {
     EFFECT_NONE,
-    EFFECT_PICKED,      /* a side, b foot, c horse, d: 1 gunner | 2 guard */
+    EFFECT_PICKED,      /* a side, b foot, c horse, d bit set of duties */
     EFFECT_FOOT_FIRST,  /* a count without an arm took foot first */
     EFFECT_TIME,        /* the line implied time */
     EFFECT_TURN,        /* a side, b number of its move, c allowance in s, -1 */
@@ -62,7 +62,7 @@ enum effect_kind {
     EFFECT_REARMED,      /* a side, b men */
     EFFECT_SPARED,       /* a man touched and not killed (A6b, A6c) */
     EFFECT_KILLED,       /* a side, b foot, c horse */
-    EFFECT_DECIDED,      /* a side, b rule id; side 3 a draw */
+    EFFECT_DECIDED,      /* a side, b rule id; or WINS_DRAWN */
     EFFECT_CHOICE_FELL,  /* a melee: the choice no longer fits; b the entry of
                             an overrule that does not */
     EFFECT_SHOTS,        /* a gun, b shots left */

@@ -36,14 +36,14 @@ struct binding {
     unsigned char *among;
 };
 
-int
+enum duty
 who_duty(const struct game *g, int32_t man)
 {
     const struct man *m = &g->man[man];
     if (m->guards)
-        return 2;
+        return DUTY_GUARD;
     bool trail = m->trail && m->trail_seq == g->battle->seq;
-    return m->crew || trail ? 1 : 0;
+    return m->crew || trail ? DUTY_GUNNER : DUTY_NONE;
 }
 
 static bool
@@ -73,13 +73,13 @@ take(struct binding *b, int32_t man)
 {
     const struct game *g = b->h->g;
     struct men *out = b->out;
-    int duty = who_duty(g, man);
+    enum duty duty = who_duty(g, man);
     bit_on(b->named, man);
     out->at[out->n++] = man;
     out->inf += g->man[man].arm == ARM_INF;
     out->cav += g->man[man].arm == ARM_CAV;
-    out->gunner |= duty == 1;
-    out->guard |= duty == 2;
+    out->gunner |= duty == DUTY_GUNNER;
+    out->guard |= duty == DUTY_GUARD;
     if (out->n == 1)
         out->side = g->man[man].side;
     else if (out->side != g->man[man].side)
@@ -230,7 +230,8 @@ take_all(struct binding *b, const struct pool *p)
 static bool
 countable(const struct binding *b, const struct pool *p, int duty, int32_t man)
 {
-    return free_to(b, p, man) && (duty < 0 || who_duty(b->h->g, man) == duty);
+    return free_to(b, p, man) &&
+           (duty < 0 || (int)who_duty(b->h->g, man) == duty);
 }
 
 /* How far he stands from the other party: after all others where nobody has
@@ -300,7 +301,7 @@ take_by_arm(struct binding *b, const struct pool *p, int duty, int32_t want)
 static int32_t
 pool_first(const struct binding *b, const struct pool *p)
 {
-    for (int duty = 0; duty <= 2; duty++) {
+    for (int duty = DUTY_NONE; duty < DUTIES; duty++) {
         int32_t first = -1;
         int64_t nearest = INT64_MAX;
         for (int32_t i = 0; i < (int32_t)b->h->g->rows[T_man]; i++) {
@@ -510,9 +511,9 @@ who_sort(struct hearing *h, struct men *m)
     uint32_t n = 0;
     if (!sorted)
         return false;
-    for (int duty = 0; duty <= 2; duty++)
+    for (int duty = DUTY_NONE; duty < DUTIES; duty++)
         for (uint32_t i = 0; i < m->n; i++)
-            if (who_duty(h->g, m->at[i]) == duty)
+            if ((int)who_duty(h->g, m->at[i]) == duty)
                 sorted[n++] = m->at[i];
     m->at = sorted;
     return true;
@@ -523,5 +524,5 @@ who_say(struct hearing *h, const struct men *m)
 {
     if (m->n > 0)
         effect(h, EFFECT_PICKED, m->side, m->inf, m->cav,
-               (m->gunner ? 1 : 0) | (m->guard ? 2 : 0));
+               (m->gunner ? DUTY_GUNNER : 0) | (m->guard ? DUTY_GUARD : 0));
 }

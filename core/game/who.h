@@ -72,7 +72,7 @@ bool who_could(struct hearing *h, const struct word *w, uint32_t n,
 /* Puts men in the pick order: without a duty, gunners, guards, else as they
  * stand in the list; false when scratch is short. */
 bool who_sort(struct hearing *h, struct men *m);
-int who_duty(const struct game *g, int32_t man); /* 0 none, 1 gun, 2 guard */
+enum duty who_duty(const struct game *g, int32_t man);
 /* EFFECT_PICKED for a list, so that the answer says who was taken. */
 void who_say(struct hearing *h, const struct men *m);
 

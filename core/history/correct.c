@@ -4,6 +4,7 @@
  * The verbs undo, redo, strike and choose stand beside their handlers.
  */
 #include "chapters.h"
+#include "facts.h"
 #include "history_in.h"
 #include "judged.h"
 #include "overrule.h"
@@ -48,7 +49,7 @@ same_subject(const struct line *a, const struct line *b)
     if (a->n == 0 || b->n == 0)
         return a->n == b->n;
     const struct word *x = a->word, *y = b->word;
-    if (span_same_z(span_of(a->verb->name), "melee"))
+    if (verb_is(a->verb, FACT_MELEE))
         return true; /* the last melee: its men may be what is corrected */
     if (x->label.n == 0 && y->label.n == 0)
         return x->a == y->a && x->b == y->b;
@@ -76,10 +77,9 @@ find_like(struct history *h, const struct line *l)
 static bool
 of_guns(const struct history *h, const struct line *l)
 {
-    struct span verb = span_of(l->verb->name);
-    if (span_same_z(verb, "fire"))
+    if (verb_is(l->verb, FACT_FIRE))
         return true;
-    return span_same_z(verb, "move") && l->n > 0 &&
+    return verb_is(l->verb, FACT_MOVE) && l->n > 0 &&
            l->word[0].form == MEN_ALL &&
            gun_find(&h->game, l->word[0].label) >= 0;
 }
@@ -193,7 +193,7 @@ last_time(struct history *h)
         if (h->entry[h->play[i] - 1].seq != h->game.battle->seq)
             return 0;
         if (history_read(h, h->play[i], &l) && l.verb &&
-            span_same_z(span_of(l.verb->name), "time"))
+            verb_is(l.verb, FACT_TIME))
             return h->play[i];
     }
     return 0;
@@ -370,7 +370,7 @@ rulings_of(struct history *h, int32_t entry)
             take_melee(&o, g, g->ruled[i].melee);
     for (uint32_t i = 0; i < g->rows[T_overruled]; i++) {
         const struct overruled *r = &g->overruled[i];
-        if (r->kind == OVERRULE_MELEE && r->ruled[0] == 3 &&
+        if (r->kind == OVERRULE_MELEE && r->ruled[0] == CASE_VOID &&
             (r->target == entry || g->declared[ROW(r->what)].entry == entry))
             take_melee(&o, g, r->what);
     }

@@ -60,7 +60,8 @@ static void
 house_at_fault(const struct game *g, struct ruling *r)
 {
     uint16_t n = 0;
-    while (g->battle->ruleset && n < r->n_house && n + 1 < HOUSES_AT_FAULT) {
+    while (g->battle->ruleset == RULESET_DENSITY && n < r->n_house &&
+           n + 1 < HOUSES_AT_FAULT) {
         r->why.switches[n] = (uint16_t)(r->house[n] + 1);
         n++;
     }
@@ -115,11 +116,12 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
         overrule_strange(&h);
     if (!s->full)
         ask->line->verb->rule(&h);
-    if (!fallen(&h) && g->battle->ruleset == 0 && floor_changed(g, r)) {
+    if (!fallen(&h) && g->battle->ruleset == RULESET_LITTLE_WARS &&
+        floor_changed(g, r)) {
         serve_by_places(&h);
         escort_moved(&h);
     }
-    if (!fallen(&h) && g->battle->ruleset == 0)
+    if (!fallen(&h) && g->battle->ruleset == RULESET_LITTLE_WARS)
         fall_consequences(&h);
     if (ask->line->verb->flags & (VERB_CLOCK | VERB_TURN))
         time_floor(&h);
@@ -141,7 +143,7 @@ judge(struct game *g, const struct asked *ask, struct scratch *s,
 uint8_t
 ruleset_sets(int32_t ruleset)
 {
-    return ruleset == 0 ? SET_LITTLE_WARS : SET_DENSITY;
+    return ruleset == RULESET_LITTLE_WARS ? SET_LITTLE_WARS : SET_DENSITY;
 }
 
 void

@@ -4,12 +4,14 @@
  */
 #include "names.h"
 
+#include "facts.h"
+
 /* The word of its line that is the name: nth 0 the side's own. A `player` line
  * names one, whichever of the side's he is. */
 static const struct word *
 name_word(const struct line *l, int32_t nth)
 {
-    bool alone = span_is(span_of(l->verb->name), "player");
+    bool alone = verb_is(l->verb, FACT_PLAYER);
     int32_t k = 0;
 
     for (uint32_t i = 0; i < l->n; i++) {

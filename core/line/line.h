@@ -112,10 +112,14 @@ enum {
     VERB_WHOLE = 1, /* never shortened */
     VERB_DOZEN = 2, /* the beginner's dozen that help shows */
     VERB_CLOCK = 4, /* clock only: undo passes over it */
-    VERB_TURN = 8   /* of the turn: no later stamp may go before it */
+    VERB_TURN = 8,  /* of the turn: no later stamp may go before it */
+    VERB_LINES = 16 /* control: what it does is lines that are ruled on */
 };
 
 struct hearing; /* hearing.h */
+struct line;
+struct game; /* game.h */
+struct dice; /* dice.h */
 
 /* One form of a verb; a verb with several forms has a row for each. */
 struct verb {
@@ -126,9 +130,12 @@ struct verb {
     const char *summary;
     const char *rules; /* "A3 A4b": what it is ruled by, or NULL */
     void (*rule)(struct hearing *h); /* VERB_FACT: the handler */
-    char alias;                      /* one letter, or 0 */
+    /* Where dice may decide it: the line with a result thrown (dice.h). */
+    bool (*thrown)(const struct game *g, const struct line *l,
+                   const struct dice *d, struct text *to);
+    char alias; /* one letter, or 0 */
     uint8_t kind, sets, flags;
-    uint16_t id; /* asks and controls: what cmd dispatches on */
+    uint16_t id; /* what is dispatched on: of a fact or edit facts.h */
 };
 
 struct verbs {

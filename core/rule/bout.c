@@ -22,10 +22,12 @@ melee_sum(struct sum *m)
 {
     int32_t n = m->lesser, d;
     m->needed = m->lesser == m->greater ? 0 : (m->whole + 1) / 2;
-    m->isolated = n == m->greater ? 0 : m->support >= m->needed ? 2 : 1;
+    m->isolated = n == m->greater           ? CASE_EQUAL
+                  : m->support >= m->needed ? CASE_SUPPORTED
+                                            : CASE_ISOLATED;
     m->prisoners = 0;
     d = m->greater - n;
-    if (m->isolated == 1)
+    if (m->isolated == CASE_ISOLATED)
         m->prisoners = d < n ? d : n;
     m->dead = n - m->prisoners;
     m->left = m->greater - m->dead;
@@ -133,7 +135,7 @@ put_in_order(struct hearing *h, struct men *m)
     for (uint32_t i = 0; all && i < m->n; i++) {
         const struct man *man = &g->man[m->at[i]];
         uint32_t apart = (uint32_t)man->apart - 1;
-        int64_t class = who_duty(g, m->at[i]) * 16 + man->role;
+        int64_t class = (int64_t)who_duty(g, m->at[i]) * 16 + man->role;
         all[i] = (struct ordered){class << 32 | apart, m->at[i]};
     }
     if (!all || !order(h, all, m->n))
@@ -182,7 +184,7 @@ melee_weigh(const struct game *g, int32_t side, int32_t support, int32_t aid,
         return true;
     s->told = support > 0 || (support == 0 && aid >= 0);
     if (support == 0 && aid < 0)
-        return s->isolated != 1;
+        return s->isolated != CASE_ISOLATED;
     if (support == SUPPORT_SUP)
         s->support = s->needed;
     else if (support == SUPPORT_ISO)
@@ -293,7 +295,7 @@ fate_fits(const struct bout *b, const struct side_force *f, enum fated fate)
     bool small = f == &b->small;
     int32_t survive = (int32_t)f->men.n - f->dead;
     if (fate == FATE_DEAD)
-        return b->sum.isolated != 0 && fated(f, FATE_DEAD) < f->dead;
+        return b->sum.isolated != CASE_EQUAL && fated(f, FATE_DEAD) < f->dead;
     if (fate == FATE_PRISONER)
         return small && fated(f, FATE_PRISONER) + kept(f) < b->sum.prisoners;
     if (fate == FATE_GUARD && (small || b->sum.prisoners == 0))
@@ -361,7 +363,7 @@ no_choice(struct bout *b, const struct word *w, int32_t man, int32_t n)
     const struct side_force *f =
         place_of(&b->small, man) < 0 ? &b->big : &b->small;
     why.need = room_for(b, f, clause_fate(w->clause));
-    if (b->sum.isolated == 0)
+    if (b->sum.isolated == CASE_EQUAL)
         why = (struct blame){
             .code = FAULT_EQUAL_NUMBERS, .at = w, .rule = RULE_H3c};
     else if (chosen_twice(&b->small, man) || chosen_twice(&b->big, man))
@@ -706,13 +708,13 @@ tell_ruled(struct bout *b)
 static void
 cite_case(struct hearing *h, const struct sum *s)
 {
-    if (s->isolated == 0) {
+    if (s->isolated == CASE_EQUAL) {
         cite(h, RULE_H3c);
         return;
     }
-    cite(h, s->isolated == 1 ? RULE_H1a : RULE_H1b);
-    cite(h, s->isolated == 1 ? RULE_H3e : RULE_H3g);
-    if (s->isolated == 1 && s->greater > 2 * s->lesser)
+    cite(h, s->isolated == CASE_ISOLATED ? RULE_H1a : RULE_H1b);
+    cite(h, s->isolated == CASE_ISOLATED ? RULE_H3e : RULE_H3g);
+    if (s->isolated == CASE_ISOLATED && s->greater > 2 * s->lesser)
         cite(h, READING_BASE + 5);
     if (2 * s->support == s->whole)
         cite(h, READING_BASE + 4);

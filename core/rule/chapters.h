@@ -24,9 +24,6 @@ struct verbs start_verbs(void);
 struct verbs place_verbs(void);
 struct verbs midway_verbs(void);
 
-/* The verbs of correction (correct.c): strike #41 under either rule set. */
-enum edit { EDIT_UNDO, EDIT_REDO, EDIT_STRIKE, EDIT_CHOOSE, EDIT_OVERRULE };
-
 /* Handlers of a verb whose rows stand in another chapter: capture is of guns
  * (rule_capture.c); off, before the start, is over their line in a battle that
  * is entered midway (rule_midway.c). */

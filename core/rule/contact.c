@@ -523,5 +523,5 @@ contact_in_doubt(const struct reckoning *r, const struct fray *f)
     contact_sum(r, f, f->men, most, &many);
     if (lesser < 0 || (f->placed[lesser] && few.isolated == many.isolated))
         return false;
-    return f->placed[lesser] || few.isolated == 1;
+    return f->placed[lesser] || few.isolated == CASE_ISOLATED;
 }

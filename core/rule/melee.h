@@ -6,8 +6,7 @@
 #ifndef UMPIRE_MELEE_H
 #define UMPIRE_MELEE_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "game.h"
 
 struct sum {
     /* in */
@@ -16,8 +15,8 @@ struct sum {
     int32_t support;         /* men counted near; needed and more support */
     bool told;               /* the support is a number, not iso or sup */
     /* out, after melee_sum */
-    int32_t needed;          /* the fewest that would support, 0 if equal */
-    int32_t isolated;        /* 0 numbers are equal, 1 yes, 2 no */
+    int32_t needed; /* the fewest that would support, 0 if equal */
+    enum melee_case isolated;
     int32_t prisoners, dead; /* dead: on each side */
     int32_t left;            /* of the greater force, unhurt */
 };

@@ -5,12 +5,14 @@
  */
 #include "overrule.h"
 
+#include "facts.h"
+
 #include <string.h>
 
 bool
 is_overrule(const struct line *l)
 {
-    return l->verb && span_is(span_of(l->verb->name), "overrule");
+    return verb_edits(l->verb, EDIT_OVERRULE);
 }
 
 uint32_t
@@ -68,12 +70,12 @@ overrule_of(const struct hearing *h, int32_t melee)
 enum overrule_kind
 overrule_takes(const struct line *fact)
 {
-    struct span verb = span_of(fact->verb->name);
-    if (span_is(verb, "capture") || span_is(verb, "settle"))
+    const struct verb *v = fact->verb;
+    if (verb_is(v, FACT_CAPTURE) || verb_is(v, FACT_SETTLE))
         return OVERRULE_CAPTURE; /* one that waited is settled */
-    if (span_is(verb, "surrender"))
+    if (verb_is(v, FACT_SURRENDER))
         return OVERRULE_SURRENDER;
-    return span_is(verb, "fire") ? OVERRULE_SHOT : OVERRULE_NONE;
+    return verb_is(v, FACT_FIRE) ? OVERRULE_SHOT : OVERRULE_NONE;
 }
 
 /* Of the fact itself, where it is of its kind. */
@@ -106,12 +108,10 @@ misfit(struct hearing *h, const struct choice *c, int32_t melee,
 
 /* --- a melee --- */
 
-enum { CASE_VOID = 3 }; /* behind those of struct sum */
-
 static void
 cells_of(int32_t cell[OVERRULED_CELLS], const struct sum *s, bool nothing)
 {
-    cell[0] = nothing ? CASE_VOID : s->isolated;
+    cell[0] = (int32_t)(nothing ? CASE_VOID : s->isolated);
     cell[1] = nothing ? 0 : s->prisoners;
     cell[2] = nothing ? 0 : s->dead;
     cell[3] = nothing ? s->greater : s->left;
@@ -136,7 +136,7 @@ by_number(const struct line *l, struct sum *s)
     const struct word *dead = taken ? line_find(l, "taken", "N", NULL) : n;
     s->prisoners = taken ? n->a : 0;
     s->dead = dead ? dead->a : s->lesser - s->prisoners;
-    s->isolated = s->prisoners > 0 ? 1 : 2;
+    s->isolated = s->prisoners > 0 ? CASE_ISOLATED : CASE_SUPPORTED;
     s->left = s->greater - s->dead;
     return s->dead >= 0 && s->prisoners + s->dead <= s->lesser;
 }

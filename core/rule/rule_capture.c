@@ -8,6 +8,7 @@
  */
 #include "capture.h"
 #include "chapters.h"
+#include "facts.h"
 #include "fall.h"
 #include "march.h"
 #include "reason.h"

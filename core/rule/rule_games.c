@@ -11,6 +11,7 @@
 #include "games.h"
 
 #include "chapters.h"
+#include "facts.h"
 #include "fall.h"
 #include "judged.h"
 #include "place.h"
@@ -302,7 +303,8 @@ game_settled(struct hearing *h)
 {
     const struct game *g = h->g;
     const struct battle *b = g->battle;
-    if (fallen(h) || b->ruleset || b->seq == 0 || melee_unsettled(g))
+    if (fallen(h) || b->ruleset == RULESET_DENSITY || b->seq == 0 ||
+        melee_unsettled(g))
         return;
     bool stands = b->decided && b->decided_seq != b->seq;
     if (b->kind == GAME_REAR && !stands)
@@ -492,14 +494,15 @@ rule_reach(struct hearing *h)
 
 /* clang-format off */
 static const struct verb rows[] = {
-    { .name = "game",
+    { .name = "game", .id = FACT_GAME,
       .usage = "(finish | rear [all | middle | left | right] | "
                "defence [defender SIDE] | own TEXT)",
       .example = "game finish",
       .also = "game rear middle", .rules = "V1a V2a V2c V3a V3c V3e",
       .summary = "what decides the battle",
       .rule = rule_game, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "reach", .usage = "MEN [middle | left | right]",
+    { .name = "reach", .id = FACT_REACH,
+      .usage = "MEN [middle | left | right]",
       .example = "reach 3ra",
       .also = "reach 3ra middle", .rules = "V2a V2c V3b",
       .summary = "men at the enemy's back line",

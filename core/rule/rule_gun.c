@@ -3,6 +3,7 @@
  * rule_gun.c: shots and whom they kill (A3, A4, A6, M4, M5), and crews.
  */
 #include "chapters.h"
+#include "facts.h"
 #include "fall.h"
 #include "gun.h"
 #include "move.h"
@@ -313,12 +314,12 @@ static void
 one_falls(struct hearing *h, struct shooting *s, struct men *fell, int32_t man)
 {
     const struct man *m = &h->g->man[man];
-    int duty = who_duty(h->g, man);
+    enum duty duty = who_duty(h->g, man);
     fell->at[fell->n++] = man;
     fell->inf += m->arm == ARM_INF;
     fell->cav += m->arm == ARM_CAV;
-    fell->gunner = fell->gunner || duty == 1;
-    fell->guard = fell->guard || duty == 2;
+    fell->gunner = fell->gunner || duty == DUTY_GUNNER;
+    fell->guard = fell->guard || duty == DUTY_GUARD;
     fell->side = m->side;
     s->side = m->side;
     man_dies(h, man, CAUSE_SHOT, s->gun);
@@ -592,7 +593,7 @@ rule_crew(struct hearing *h)
 
 /* clang-format off */
 static const struct verb rows[] = {
-    {.name = "fire",
+    {.name = "fire", .id = FACT_FIRE,
      .usage = "GUNS (down MEN | touch MEN | rebound (touch MEN | down MEN) "
               "| roll MEN | miss | then)... [trail MEN]",
      .example = "fire rg1 down ba.3,4 touch ba.7",
@@ -604,7 +605,7 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .alias = 'f',
      .flags = VERB_DOZEN},
-    {.name = "fire",
+    {.name = "fire", .id = FACT_FIRE,
      .usage = "GUNS SHOTS [MEN] [trail MEN]",
      .example = "fire rg1 3 2ib",
      .also = "fire rg1+rg2 7 3ib", .rules = "A3 A4a A4b A4g A6a M4",
@@ -614,7 +615,7 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .alias = 'f',
      .flags = VERB_DOZEN},
-    {.name = "crew",
+    {.name = "crew", .id = FACT_CREW,
      .usage = "GUN (none | MEN)",
      .example = "crew rg1 4ra",
      .also = "crew rg1 none", .rules = "A3",
@@ -622,7 +623,7 @@ static const struct verb rows[] = {
      .rule = rule_crew,
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS      },
-    {.name = "capture",
+    {.name = "capture", .id = FACT_CAPTURE,
      .usage = "GUN SIDE [past PAST | behind PAST | crossed PAST | near NEAR "
               "| at LENGTH | trail NEAR | others NEAR | unarmed NEAR | "
               "prisoners NEAR | going HEADING]...",

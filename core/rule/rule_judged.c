@@ -11,6 +11,7 @@
  * is nought. Whoever has just moved when it is judged is the charger (H3h).
  */
 #include "bout.h"
+#include "facts.h"
 #include "form.h"
 #include "judged.h"
 #include "settle.h"

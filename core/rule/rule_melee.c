@@ -11,6 +11,7 @@
 #include "capture.h"
 #include "chapters.h"
 #include "contact.h"
+#include "facts.h"
 #include "form.h"
 #include "games.h"
 #include "judged.h"
@@ -600,6 +601,7 @@ rule_settle(struct hearing *h)
 
 static const struct verb rows[] = {
     {.name = "melee",
+     .id = FACT_MELEE,
      .usage = "MEN v MEN [SUPPORT]",
      .example = "melee 8ib v 7cr+5ir s2",
      .also = "melee 13b v 19r iso",
@@ -610,6 +612,7 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .flags = VERB_DOZEN    },
     {.name = "contact",
+     .id = FACT_CONTACT,
      .usage = "MEN MEN [near MEN]... [alone] [SUPPORT]",
      .example = "contact 5ra 7ba near 14rb s5",
      .also = "contact 3rc 2bc alone",
@@ -620,6 +623,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "settle",
+     .id = FACT_SETTLE,
      .usage = "[MELEE] [near MEN]... [SUPPORT] [a | b]",
      .example = "settle",
      .also = "settle M1 s5",

@@ -6,6 +6,7 @@
  * verbs (gun, award), and start says whose move comes next.
  */
 #include "chapters.h"
+#include "facts.h"
 #include "fall.h"
 #include "prisoner.h"
 
@@ -118,21 +119,25 @@ midway_off(struct hearing *h)
 
 /* clang-format off */
 static const struct verb rows[] = {
-    { .name = "dead", .usage = "MEN", .example = "dead ra.1-4",
+    { .name = "dead", .id = FACT_DEAD,
+      .usage = "MEN", .example = "dead ra.1-4",
       .also = "dead 3bc",
       .summary = "fallen before the battle was entered", .rule = rule_dead,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "prisoner", .usage = "MEN of SIDE [guard MEN]",
+    { .name = "prisoner", .id = FACT_PRISONER,
+      .usage = "MEN of SIDE [guard MEN]",
       .example = "prisoner ra.5-7 of blue guard ba.1",
       .also = "prisoner 2bc of red", .rules = "P2",
       .summary = "held before the battle was entered", .rule = rule_prisoner,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "delivered", .usage = "MEN of SIDE",
+    { .name = "delivered", .id = FACT_DELIVERED,
+      .usage = "MEN of SIDE",
       .example = "delivered ra.8-9 of blue",
       .also = "delivered 2bc of red", .rules = "P6",
       .summary = "prisoners beyond liberation before it was entered",
       .rule = rule_delivered, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "disarmed", .usage = "MEN", .example = "disarmed ra.10",
+    { .name = "disarmed", .id = FACT_DISARMED,
+      .usage = "MEN", .example = "disarmed ra.10",
       .also = "disarmed 2bc", .rules = "P5",
       .summary = "freed, and without arms, before it was entered",
       .rule = rule_disarmed, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },

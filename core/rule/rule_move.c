@@ -7,6 +7,7 @@
 #include "chapters.h"
 #include "contact.h"
 #include "escort.h"
+#include "facts.h"
 #include "fall.h"
 #include "judged.h"
 #include "march.h"
@@ -843,34 +844,32 @@ rule_off(struct hearing *h)
     who_say(h, &m);
 }
 
+/* clang-format off */
 static const struct verb rows[] = {
-    {.name = "move",
+    {.name = "move", .id = FACT_MOVE,
      .usage = "MEN LENGTH [HEADING] [with MEN]",
      .example = "move ra 12 n",
      .rules = "A1 A2 A4a A4h A4j M2b",
      .alias = 'm',
      .summary = "men, a gun with its crew, or prisoners with their guard",
      .rule = rule_move,
-     .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS  },
-    {.name = "move",
+     .kind = VERB_FACT, .sets = SET_LITTLE_WARS  },
+    {.name = "move", .id = FACT_MOVE,
      .usage = "MEN to contact MEN",
      .example = "move ra.1 to contact ba.1",
      .alias = 'm',
      .summary = "each to the nearest place in contact with one of them",
      .rule = rule_move,
-     .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS},
-    {.name = "move",
+     .kind = VERB_FACT, .sets = SET_LITTLE_WARS},
+    {.name = "move", .id = FACT_MOVE,
      .usage = "MEN to PLACE [with MEN]",
      .example = "move ra to 3',2'",
      .rules = "A1 A2 M2b",
      .alias = 'm',
      .summary = "the first of them there, the others as they stand to him",
      .rule = rule_move,
-     .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS},
-    {.name = "move",
+     .kind = VERB_FACT, .sets = SET_LITTLE_WARS},
+    {.name = "move", .id = FACT_MOVE,
      .usage = "MEN [HEADING] [with MEN]",
      .example = "move ra",
      .also = "move rg1 24 n with 5cr",
@@ -878,18 +877,17 @@ static const struct verb rows[] = {
      .alias = 'm',
      .summary = "within their reach, no more said",
      .rule = rule_move,
-     .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS},
-    {.name = "off",
+     .kind = VERB_FACT, .sets = SET_LITTLE_WARS},
+    {.name = "off", .id = FACT_OFF,
      .usage = "MEN [with MEN]",
      .example = "off 5ra",
      .also = "off rg1 with 4ra",
      .rules = "A4h H2b",
      .summary = "men or a gun over their own back line",
      .rule = rule_off,
-     .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS  },
+     .kind = VERB_FACT, .sets = SET_LITTLE_WARS  },
 };
+/* clang-format on */
 
 struct verbs
 move_verbs(void)

@@ -7,6 +7,7 @@
 
 #include "chapters.h"
 #include "escort.h"
+#include "facts.h"
 #include "fall.h"
 #include "move.h"
 #include "overrule.h"
@@ -506,6 +507,7 @@ rule_restore(struct hearing *h)
 
 static const struct verb rows[] = {
     {.name = "guard",
+     .id = FACT_GUARD,
      .usage = "PARTY (none | MEN)",
      .example = "guard p1 rc.4",
      .also = "guard p1 none",
@@ -515,6 +517,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "escort",
+     .id = FACT_ESCORT,
      .usage = "PARTY (none | MEN)",
      .example = "escort p1 rc.4",
      .also = "escort p1 none",
@@ -524,6 +527,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "home",
+     .id = FACT_HOME,
      .usage = "(PARTY | MEN)",
      .example = "home p1",
      .also = "home 4b",
@@ -535,6 +539,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "retake",
+     .id = FACT_RETAKE,
      .usage = "MEN SIDE [guard MEN]",
      .example = "retake 6b red",
      .also = "retake 2b red guard rc.4",
@@ -544,6 +549,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "free",
+     .id = FACT_FREE,
      .usage = "(PARTY | MEN)",
      .example = "free p1",
      .also = "free 2p1",
@@ -553,6 +559,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "surrender",
+     .id = FACT_SURRENDER,
      .usage = "MEN to SIDE [SUPPORT] [guard MEN]",
      .example = "surrender 5bc to red iso",
      .also = "surrender 3ib to red iso guard rc.4",
@@ -562,6 +569,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS},
     {.name = "kill",
+     .id = FACT_KILL,
      .usage = "MEN TEXT",
      .example = "kill 2ra the cat",
      .also = "kill ra.7 trodden on",
@@ -571,13 +579,14 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .flags = VERB_WHOLE},
     {.name = "restore",
+     .id = FACT_RESTORE,
      .usage = "MEN [TEXT]",
      .example = "restore ra.3 he was only leaning",
      .also = "restore ra.3",
      .summary = "a man fit again, by the referee's word",
      .rule = rule_restore,
      .kind = VERB_FACT,
-     .sets = SET_LITTLE_WARS                          },
+     .sets = SET_LITTLE_WARS                   },
 };
 
 struct verbs

@@ -8,6 +8,7 @@
  */
 #include "put.h"
 
+#include "facts.h"
 #include "gun.h"
 #include "room.h"
 

@@ -5,6 +5,7 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "facts.h"
 #include "record.h"
 
 static void
@@ -140,7 +141,7 @@ rule_verdict(struct hearing *h)
 
 /* clang-format off */
 static const struct verb rows[] = {
-    {.name = "note",
+    {.name = "note", .id = FACT_NOTE,
      .usage = "TEXT",
      .example = "note the church fell over",
      .also = "note blue asked for tea",
@@ -148,7 +149,7 @@ static const struct verb rows[] = {
      .summary = "anything worth remembering",
      .kind = VERB_FACT,
      .sets = SET_BOTH},
-    {.name = "photo",
+    {.name = "photo", .id = FACT_PHOTO,
      .usage = "WORD",
      .example = "photo IMG_1234",
      .also = "photo orchard-1.jpg",
@@ -156,7 +157,7 @@ static const struct verb rows[] = {
      .summary = "a picture taken now",
      .kind = VERB_FACT,
      .sets = SET_BOTH},
-    {.name = "dispute",
+    {.name = "dispute", .id = FACT_DISPUTE,
      .usage = "TEXT",
      .example = "dispute Mo one was pushed",
      .also = "dispute was it a foot or more", .rules = "M3e",
@@ -166,7 +167,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_BOTH,
      .flags = VERB_TURN},
-    {.name = "verdict",
+    {.name = "verdict", .id = FACT_VERDICT,
      .usage = "TEXT",
      .example = "verdict blue two saw it",
      .also = "verdict they toss for it",

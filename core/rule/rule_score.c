@@ -5,6 +5,7 @@
  */
 #include "chapters.h"
 #include "clock.h"
+#include "facts.h"
 #include "form.h"
 #include "games.h"
 #include "judged.h"
@@ -162,7 +163,7 @@ settle_last(struct hearing *h)
     return !fallen(h);
 }
 
-/* Won by 1 or 2, 3 drawn, 0 undecided: as said, or as the rules have it. */
+/* Whom it is won by, or WINS_: as said, or as the rules have it. */
 static int32_t
 outcome_said(struct hearing *h)
 {
@@ -171,9 +172,9 @@ outcome_said(struct hearing *h)
     if (w)
         return arg_side(h, w);
     if (has(h, "drawn"))
-        return 3;
+        return WINS_DRAWN;
     if (has(h, "undecided"))
-        return 0;
+        return WINS_NOBODY;
     if (b->decided == 0)
         wrong(h, FAULT_OUTCOME_MISSING, NULL);
     return b->decided;
@@ -210,8 +211,9 @@ rule_finish(struct hearing *h)
     }
 }
 
+/* clang-format off */
 static const struct verb rows[] = {
-    {.name = "award",
+    {.name = "award", .id = FACT_AWARD,
      .usage = "SIDE HALVES TEXT",
      .example = "award red 20 the farm",
      .also = "award blue 7 1/2 the bridge was held",
@@ -219,7 +221,7 @@ static const struct verb rows[] = {
      .rule = rule_award,
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS           },
-    {                .name = "finish",
+    {.name = "finish", .id = FACT_FINISH,
      .usage = "",
      .example = "finish",
      .rules = "V1a V2a V3b",
@@ -228,7 +230,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS,
      .flags = VERB_DOZEN | VERB_WHOLE},
-    {                  .name = "finish",
+    {.name = "finish", .id = FACT_FINISH,
      .usage = "drawn [TEXT]",
      .example = "finish drawn both below fifteen",
      .rules = "V1f",
@@ -237,7 +239,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS,
      .flags = VERB_DOZEN | VERB_WHOLE},
-    {                  .name = "finish",
+    {.name = "finish", .id = FACT_FINISH,
      .usage = "undecided [TEXT]",
      .example = "finish undecided the hall closes",
      .summary = "the battle ends without a victory",
@@ -245,7 +247,7 @@ static const struct verb rows[] = {
      .kind = VERB_FACT,
      .sets = SET_LITTLE_WARS,
      .flags = VERB_DOZEN | VERB_WHOLE},
-    { .name = "finish",
+    {.name = "finish", .id = FACT_FINISH,
      .usage = "SIDE [TEXT]",
      .example = "finish red Will gave in",
      .rules = "V1b",
@@ -255,6 +257,7 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .flags = VERB_DOZEN | VERB_WHOLE},
 };
+/* clang-format on */
 
 struct verbs
 score_verbs(void)

@@ -4,6 +4,7 @@
  * edition and its keys.
  */
 #include "chapters.h"
+#include "facts.h"
 #include "fall.h"
 #include "setup.h"
 #include "who.h"
@@ -214,7 +215,8 @@ rule_edition(struct hearing *h)
     const struct word *w = arg(h, "", "EDITION", NULL);
     const struct game *g = h->g;
     int edition = edition_find(w->text);
-    int32_t ruleset = edition == EDITION_DENSITY;
+    enum ruleset ruleset =
+        edition == EDITION_DENSITY ? RULESET_DENSITY : RULESET_LITTLE_WARS;
     if (edition == 0) {
         wrong(h, FAULT_NO_EDITION, w);
         h->r->why.near = edition_nearest(w->text);
@@ -222,12 +224,12 @@ rule_edition(struct hearing *h)
     }
     if (!in_setup(h))
         return;
-    if (ruleset != g->battle->ruleset &&
+    if ((int32_t)ruleset != g->battle->ruleset &&
         g->rows[T_body] + g->rows[T_gun] + g->rows[T_unit] > 0) {
         blame(h, (struct blame){.code = FAULT_RULESET, .at = w, .firm = true});
         return;
     }
-    SET(h->g, battle, 0, ruleset, ruleset);
+    SET(h->g, battle, 0, ruleset, (int32_t)ruleset);
     SET(h->g, battle, 0, edition, edition);
     edition_values(h, edition);
     effect(h, EFFECT_EDITION, edition, 0, 0, 0);
@@ -568,65 +570,76 @@ rule_join(struct hearing *h)
 
 /* clang-format off */
 static const struct verb rows[] = {
-    { .name = "battle", .usage = "TITLE [at NAME] [on DATE]",
+    { .name = "battle", .id = FACT_BATTLE,
+      .usage = "TITLE [at NAME] [on DATE]",
       .example = "battle \"Hook's Farm\" on 2026-11-30",
       .also = "battle The garden wall",
       .summary = "what the battle is called", .rule = rule_battle,
       .kind = VERB_FACT, .sets = SET_BOTH },
-    { .name = "side",
+    { .name = "side", .id = FACT_SIDE,
       .usage = "SIDE [TEXT] [player PLAYER...] [back (south | north)] "
                "[letter LETTER]",
       .example = "side red \"Red Army\" player Ann back south",
       .also = "side blue player Ben back north",
       .summary = "one of the two sides", .rule = rule_side,
       .kind = VERB_FACT, .sets = SET_BOTH },
-    { .name = "player", .usage = "PLAYER LABEL...",
+    { .name = "player", .id = FACT_PLAYER,
+      .usage = "PLAYER LABEL...",
       .example = "player Mum blue",
       .also = "player Ann ra rc",
       .summary = "someone takes over a side, or commands bodies",
       .rule = rule_player, .kind = VERB_FACT, .sets = SET_BOTH },
-    { .name = "edition", .usage = "EDITION", .example = "edition book",
+    { .name = "edition", .id = FACT_EDITION,
+      .usage = "EDITION", .example = "edition book",
       .also = "edition retelling",
       .summary = "book, retelling, french, russian, density",
       .rule = rule_edition,
       .kind = VERB_FACT, .sets = SET_BOTH },
-    { .name = "set", .usage = "KEY VALUE... [because TEXT]",
+    { .name = "set", .id = FACT_SET,
+      .usage = "KEY VALUE... [because TEXT]",
       .example = "set melee.radius 6 because we measured",
       .also = "set gun.shots 6 because both asked",
       .summary = "a house rule", .rule = rule_set, .kind = VERB_FACT,
       .sets = SET_LITTLE_WARS },
-    { .name = "force",
+    { .name = "force", .id = FACT_FORCE,
       .usage = "SIDE [N (inf | foot)] [N (cav | horse)] [N (guns | gun)]",
       .example = "force red 80 inf 50 cav 4 guns",
       .also = "force blue 24 foot 8 horse 1 gun", .rules = "F1 F3",
       .summary = "one body of foot, one of horse, and guns",
       .rule = rule_force, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "body", .usage = "BODY N (inf | foot | cav | horse) [TEXT]",
+    { .name = "body", .id = FACT_BODY,
+      .usage = "BODY N (inf | foot | cav | horse) [TEXT]",
       .example = "body RA 20 inf \"The Guards\"",
       .also = "body BH 10 cav",
       .summary = "men under one label", .rule = rule_body,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "gun", .usage = "GUN held SIDE", .example = "gun RG1 held blue",
+    { .name = "gun", .id = FACT_GUN,
+      .usage = "GUN held SIDE", .example = "gun RG1 held blue",
       .rules = "G5",
       .summary = "a gun taken before the battle was entered",
       .rule = rule_gun, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "gun", .usage = "GUN takeable (none | SIDE)",
+    { .name = "gun", .id = FACT_GUN,
+      .usage = "GUN takeable (none | SIDE)",
       .example = "gun BG2 takeable red",
       .rules = "V1c",
       .summary = "a gun that side is in a position to take",
       .rule = rule_gun, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "gun", .usage = "GUN [TEXT]", .example = "gun RG1 \"Long Tom\"",
+    { .name = "gun", .id = FACT_GUN,
+      .usage = "GUN [TEXT]", .example = "gun RG1 \"Long Tom\"",
       .summary = "a gun", .rule = rule_gun, .kind = VERB_FACT,
       .sets = SET_LITTLE_WARS },
-    { .name = "split", .usage = "MEN BODY", .example = "split RA:6 RX",
+    { .name = "split", .id = FACT_SPLIT,
+      .usage = "MEN BODY", .example = "split RA:6 RX",
       .also = "split RA.1-6 RX",
       .summary = "men of a body under a new label", .rule = rule_split,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "join", .usage = "PARTY PARTY", .example = "join P1 P2",
+    { .name = "join", .id = FACT_JOIN,
+      .usage = "PARTY PARTY", .example = "join P1 P2",
       .rules = "P2",
       .summary = "two parties under one guard", .rule = rule_join,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "join", .usage = "BODY BODY", .example = "join RX RA",
+    { .name = "join", .id = FACT_JOIN,
+      .usage = "BODY BODY", .example = "join RX RA",
       .summary = "the first body into the second", .rule = rule_join,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
 };

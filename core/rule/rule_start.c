@@ -5,6 +5,8 @@
  * F8, V1g, V3; reading 36).
  */
 #include "chapters.h"
+#include "dice.h"
+#include "facts.h"
 #include "forces.h"
 #include "games.h"
 #include "march.h"
@@ -128,6 +130,19 @@ toss_won(struct hearing *h, int32_t kind, int32_t side)
         toss_defender(h, side);
 }
 
+/* Which of the sides wins it. */
+static bool
+toss_thrown(const struct game *g, const struct line *l, const struct dice *d,
+            struct text *to)
+{
+    if (line_has(l, "=") || g->rows[T_side] < 2)
+        return false;
+    line_write(to, l);
+    text_str(to, " = ");
+    text_put(to, label_of(g->side[die(d, 2) - 1].label));
+    return true;
+}
+
 static void
 rule_toss(struct hearing *h)
 {
@@ -151,6 +166,23 @@ rule_toss(struct hearing *h)
         return;
     noted(h);
     toss_won(h, kind, side);
+}
+
+static bool
+roll_thrown(const struct game *g, const struct line *l, const struct dice *d,
+            struct text *to)
+{
+    enum { MOST = 100 };
+    const struct word *dice = line_find(l, "", "DICE", NULL);
+    if (line_has(l, "=") || g->rows[T_side] < 2)
+        return false;
+    line_write(to, l);
+    text_str(to, " =");
+    for (int32_t i = 0; i < dice->a && i < MOST; i++) {
+        text_char(to, ' ');
+        text_int(to, die(d, dice->b));
+    }
+    return true;
 }
 
 static void
@@ -224,6 +256,27 @@ joined(struct hearing *h, int32_t side)
     else if (g->body[ROW(body)].mustered == 0)
         wrong(h, FAULT_NOBODY, w);
     return fallen(h) ? 0 : body;
+}
+
+/* Two dice say how many of the men left out are taken in (F2). */
+static bool
+handicap_thrown(const struct game *g, const struct line *l,
+                const struct dice *d, struct text *to)
+{
+    const struct word *body = line_find(l, "", "BODY", NULL);
+    struct line bare = *l;
+    (void)g;
+    if (line_find(l, "", "N", NULL))
+        return false;
+    bare.n = 1; /* the side alone */
+    line_write(to, &bare);
+    text_char(to, ' ');
+    text_int(to, die(d, 6) + die(d, 6));
+    if (body) {
+        text_char(to, ' ');
+        text_put(to, body->label);
+    }
+    return true;
 }
 
 static void
@@ -490,21 +543,28 @@ rule_start(struct hearing *h)
 
 /* clang-format off */
 static const struct verb rows[] = {
-    { .name = "toss", .usage = "(country | side | first | defender) [= SIDE]",
+    { .name = "toss", .id = FACT_TOSS,
+      .usage = "(country | side | first | defender) [= SIDE]",
       .example = "toss first = red",
       .also = "toss country = blue", .rules = "C1 C2 M1 V3c",
       .summary = "won by a toss",
-      .rule = rule_toss, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "roll", .usage = "DICE [= N...]", .example = "roll 2d6 = 4 3",
+      .rule = rule_toss, .thrown = toss_thrown,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "roll", .id = FACT_ROLL,
+      .usage = "DICE [= N...]", .example = "roll 2d6 = 4 3",
       .also = "roll 1d6 = 5",
-      .summary = "dice", .rule = rule_roll, .kind = VERB_FACT,
+      .summary = "dice", .rule = rule_roll, .thrown = roll_thrown,
+      .kind = VERB_FACT,
       .sets = SET_BOTH },
-    { .name = "handicap", .usage = "SIDE [N] [BODY]",
+    { .name = "handicap", .id = FACT_HANDICAP,
+      .usage = "SIDE [N] [BODY]",
       .example = "handicap red 7",
       .also = "handicap red 7 RA", .rules = "F2",
       .summary = "of the twelve men left out, as many as two dice show",
-      .rule = rule_handicap, .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
-    { .name = "start", .usage = "SIDE [N]", .example = "start red",
+      .rule = rule_handicap, .thrown = handicap_thrown,
+      .kind = VERB_FACT, .sets = SET_LITTLE_WARS },
+    { .name = "start", .id = FACT_START,
+      .usage = "SIDE [N]", .example = "start red",
       .also = "start red 4", .rules = "M1 M2a M2b F1 F3",
       .summary = "set-up ends, that side moves first", .rule = rule_start,
       .kind = VERB_FACT, .sets = SET_LITTLE_WARS, .flags = VERB_TURN },

@@ -11,6 +11,7 @@
 #include "chapters.h"
 #include "clock.h"
 #include "escort.h"
+#include "facts.h"
 #include "form.h"
 #include "games.h"
 #include "gun.h"
@@ -33,7 +34,7 @@ static void
 clock_keys(struct hearing *h)
 {
     const struct clock *c = h->g->clock;
-    if (c->off || c->fixed_ms || h->g->battle->ruleset)
+    if (c->off || c->fixed_ms || h->g->battle->ruleset == RULESET_DENSITY)
         return;
     by_key(h, KEY_CLOCK_MEN_PER_MINUTE);
     by_key(h, KEY_CLOCK_SECONDS_PER_GUN);
@@ -136,7 +137,7 @@ turn_allowance_ms(const struct game *g)
         return CLOCK_NO_LIMIT;
     if (g->clock->fixed_ms)
         return g->clock->fixed_ms;
-    if (g->battle->ruleset)
+    if (g->battle->ruleset == RULESET_DENSITY)
         return CLOCK_NO_LIMIT; /* that book has no clock */
     clock_forces(g, g->battle->mover, &men, &guns);
     return clock_allowance_ms(g, men, guns);
@@ -148,7 +149,7 @@ reason_allowance(struct hearing *h, int32_t side)
 {
     const struct clock *c = h->g->clock;
     int32_t men = 0, guns = 0;
-    if (!c->off && !c->fixed_ms && !h->g->battle->ruleset)
+    if (!c->off && !c->fixed_ms && h->g->battle->ruleset == RULESET_LITTLE_WARS)
         clock_forces(h->g, side, &men, &guns);
     reason_figures(h, RULE_M3a, men, guns);
 }
@@ -425,6 +426,7 @@ rule_clock(struct hearing *h)
 
 static const struct verb rows[] = {
     {.name = "next",
+     .id = FACT_NEXT,
      .usage = "",
      .example = "next",
      .also = "@-15 next",
@@ -436,6 +438,7 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .flags = VERB_DOZEN | VERB_TURN},
     {.name = "go",
+     .id = FACT_GO,
      .usage = "",
      .example = "go",
      .also = "@-15 go",
@@ -447,6 +450,7 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .flags = VERB_TURN             },
     {.name = "time",
+     .id = FACT_TIME,
      .usage = "",
      .example = "time",
      .also = "@-15 time",
@@ -458,6 +462,7 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .flags = VERB_TURN             },
     {.name = "interval",
+     .id = FACT_INTERVAL,
      .usage = "",
      .example = "interval",
      .also = "interval # tea is ready",
@@ -469,6 +474,7 @@ static const struct verb rows[] = {
      .sets = SET_LITTLE_WARS,
      .flags = VERB_CLOCK            },
     {.name = "pause",
+     .id = FACT_PAUSE,
      .usage = "[TEXT]",
      .example = "pause the cat",
      .also = "@-15 pause",
@@ -479,6 +485,7 @@ static const struct verb rows[] = {
      .sets = SET_BOTH,
      .flags = VERB_CLOCK    },
     {.name = "resume",
+     .id = FACT_RESUME,
      .usage = "",
      .example = "resume",
      .also = "@-15 resume",
@@ -489,6 +496,7 @@ static const struct verb rows[] = {
      .sets = SET_BOTH,
      .flags = VERB_CLOCK  },
     {.name = "clock",
+     .id = FACT_CLOCK,
      .usage = "(off | book | set TIME | + TIME | TIME)",
      .example = "clock set 6:00",
      .also = "clock + 0:30",

@@ -16,6 +16,7 @@
 #include <cmocka.h>
 
 #include "control.h"
+#include "facts.h"
 #include "folder.h"
 #include "rulebook.h"
 #include "say.h"
@@ -283,6 +284,23 @@ rules_are_known(const struct verb *v)
     }
 }
 
+/* A fact has a number, which a verb of another name has not. */
+static void
+is_numbered(const struct verb *v)
+{
+    if (v->kind != VERB_FACT)
+        return;
+    if (v->id == FACT_NONE || v->id >= FACTS)
+        fail_msg("%s has no number", v->name);
+    for (uint32_t k = 0; k < s.lexicon.n; k++)
+        for (uint32_t i = 0; i < s.lexicon.list[k].n; i++) {
+            const struct verb *w = &s.lexicon.list[k].row[i];
+            if (w->kind == VERB_FACT &&
+                (w->id == v->id) != (strcmp(w->name, v->name) == 0))
+                fail_msg("%s and %s: one number, or two", v->name, w->name);
+        }
+}
+
 static void
 every_verb_has_two_and_rules_that_are(void **state)
 {
@@ -297,6 +315,7 @@ every_verb_has_two_and_rules_that_are(void **state)
             if (examples_of(v) < 2)
                 fail_msg("%s has one example", v->name);
             rules_are_known(v);
+            is_numbered(v);
         }
     }
     session_release(&s);
