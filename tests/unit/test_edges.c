@@ -303,6 +303,32 @@ only_what_nobody_serves_is_offered(void **state)
     tell(&b, "next");
     assert_non_null(floor_news(FLOOR_TAKEABLE, 2));
     assert_null(floor_news(FLOOR_TAKEABLE, 1));
+    tell(&b, "undo");
+    tell(&b, "put RA.1-4 each 6,44 10,44 14,44 18,44");
+    tell(&b, "next");
+    assert_null(floor_news(FLOOR_TAKEABLE, 1));
+    tell(&b, "undo");
+    tell(&b, "kill BA.1-4 the cat");
+    tell(&b, "next");
+    assert_non_null(floor_news(FLOOR_TAKEABLE, 1));
+}
+
+/* Nobody said where to: then nobody knows where it is. */
+static void
+a_gun_that_went_somewhere_is_nowhere(void **state)
+{
+    static const char *const more[] = {"body RA 9 inf", "body BA 9 inf",
+                                       "gun RG1", NULL};
+
+    (void)state;
+    sides(more);
+    tell(&b, "put RG1 20,20 facing n");
+    tell(&b, "start red 2");
+    tell(&b, "next");
+    tell(&b, "move RG1 6 with RA.1-4");
+    assert_int_equal(gun(&b, "RG1")->placed, UNPLACED);
+    assert_int_equal(gun(&b, "RG1")->x, 0);
+    assert_int_equal(gun(&b, "RG1")->y, 0);
 }
 
 /* Whose gun it is where nobody serves it is a question of the edition. */
@@ -591,6 +617,8 @@ a_gun_that_was_overruled_waits_for_no_answer(void **state)
 {
     static const char *const more[] = {"body RA 6 inf", "body BA 3 inf",
                                        "gun BG1", NULL};
+    int32_t set;
+    char line[64];
 
     (void)state;
     sides(more);
@@ -601,11 +629,14 @@ a_gun_that_was_overruled_waits_for_no_answer(void **state)
     tell(&b, "start red 2");
     tell(&b, "next");
     tell(&b, "set measure.tolerance 1/16 because our tape is good");
+    set = b.entry;
     tell(&b, "capture BG1 red");
     assert_int_equal(gun(&b, "BG1")->holder, 1);
     tell(&b, "overrule kept because he stood in the way");
     assert_int_equal(gun(&b, "BG1")->holder, 2);
-    tell(&b, "before #2 set measure.tolerance 1/4");
+    snprintf(line, sizeof line, "=#%d set measure.tolerance 1/4 because so",
+             (int)set);
+    tell(&b, line);
     assert_int_equal(gun_close(b.g), 0);
     assert_int_equal(gun(&b, "BG1")->holder, 2);
 }
@@ -628,6 +659,7 @@ main(void)
         told(of_two_melees_one_is_named),
         told(the_second_gun_is_beset),
         told(only_what_nobody_serves_is_offered),
+        told(a_gun_that_went_somewhere_is_nowhere),
         told(guns_nobody_serves_count_by_a_key),
         told(tapes_go_with_the_man),
         told(three_in_contact_stand_apart),
