@@ -300,6 +300,19 @@ take_name(struct questions *q, struct span answer)
 
 /* --- asking --- */
 
+/* A line or two, as the screen is wide. */
+static void
+say(struct questions *q, const char *words, const char *more)
+{
+    char at[PATH_BYTES + 200];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    text_str(&t, words);
+    text_str(&t, more);
+    text_char(&t, '\n');
+    remark(q->s, text_span(&t));
+}
+
 struct asks {
     const char *asks, *usual, *more;
     bool (*take)(struct questions *q, struct span answer);
@@ -372,7 +385,7 @@ ask_one(struct questions *q, int i)
             return false;
         answer = span_trim(answer);
         if (span_is(answer, "?"))
-            printf("    %s\n", row->more);
+            say(q, "    ", row->more);
         else if (row->take(q, answer.n > 0 ? answer : span_of(usual)))
             return true;
     }
@@ -398,9 +411,13 @@ make_file(struct questions *q)
 static int
 run(struct session *s, struct span line)
 {
-    fwrite("> ", 1, 2, stdout);
-    fwrite(line.at, 1, line.n, stdout);
-    fputc('\n', stdout);
+    char at[LINE_MAX_BYTES + 4];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    text_str(&t, "> ");
+    text_put(&t, line);
+    text_char(&t, '\n');
+    remark(s, text_span(&t));
     return session_line(s, line);
 }
 
@@ -453,8 +470,9 @@ try_lines(struct questions *q, struct span lines)
 static bool
 ask_all(struct questions *q)
 {
-    puts("A battle by the book, in seven questions.  Enter takes what stands "
-         "in brackets,\n? tells more, Ctrl-D leaves with nothing made.");
+    say(q, "A battle by the book, in seven questions.  ",
+        "Enter takes what stands in brackets,\n"
+        "? tells more, Ctrl-D leaves with nothing made.");
     for (int i = 0; i < QUESTIONS - 1; i++)
         if (!ask_one(q, i))
             return false;
@@ -466,8 +484,7 @@ static int
 play(struct questions *q, struct span before)
 {
     struct session *s = q->s;
-    printf("%s begins with these lines, as they could have been typed:\n",
-           q->path);
+    say(q, q->path, " begins with these lines, as they could have been typed:");
     int status = run_all(s, before);
     if (status == STATUS_DONE)
         status = run(s, text_span(&q->title));
@@ -482,10 +499,22 @@ play(struct questions *q, struct span before)
     text_init(&t, at, sizeof at);
     text_str(&t, "next begins the first move of ");
     say_side(&t, &s->history.game, s->history.game.battle->first);
-    text_str(&t, "; help shows the dozen words one needs.");
-    puts(text_z(&t));
+    say(q, text_z(&t), "; help shows the dozen words one needs.");
     s->told = true;
     return session_prompt(s);
+}
+
+static int
+ask_and_play(struct questions *q, struct span before)
+{
+    bool begun = try_lines(q, before), made = begun && ask_all(q);
+    terminal_close(q->terminal);
+    if (!begun)
+        return STATUS_WRONG;
+    if (made)
+        return play(q, before);
+    puts("Nothing was made.");
+    return STATUS_DONE;
 }
 
 int
@@ -504,16 +533,9 @@ questions_ask(struct session *s, struct span before)
     if (!q->terminal) {
         chatter(s, "no terminal to ask at", SPAN(""));
         status = STATUS_FILE;
-    } else if (!try_lines(q, before)) {
-        terminal_close(q->terminal);
-        status = STATUS_WRONG;
     } else {
-        bool made = ask_all(q);
-        terminal_close(q->terminal);
-        if (made)
-            status = play(q, before);
-        else
-            puts("Nothing was made.");
+        s->columns = terminal_columns(q->terminal);
+        status = ask_and_play(q, before);
     }
     free(q);
     return status;

@@ -19,6 +19,8 @@
 #include <readline/readline.h>
 #include <readline/history.h>
 
+#include "columns.h"
+#include "fold.h"
 #include "signals.h"
 #include "terminal_inside.h"
 
@@ -412,6 +414,28 @@ terminal_line(struct terminal *t, const struct preset *preset,
     return hand_over(t, read_line(t, preset), line);
 }
 
+/* What is wider than the screen is broken between words, and asked below. */
+static void
+put_question(const struct terminal *t, struct span question, struct text *to)
+{
+    enum { ANSWER = 4 };
+    char room[1024];
+    struct text lines;
+    uint32_t wide = terminal_columns(t);
+
+    if (columns(question) + ANSWER <= wide) {
+        text_put(to, question);
+        return;
+    }
+    while (question.n > 0 && (question.at[question.n - 1] == ' ' ||
+                              question.at[question.n - 1] == '>'))
+        question.n--;
+    text_init(&lines, room, sizeof room);
+    fold_line(&lines, question, wide);
+    (void)fwrite(lines.at, 1, lines.n, rl_outstream);
+    text_str(to, "      > ");
+}
+
 enum typed
 terminal_ask(struct terminal *t, const char *question, struct span *answer)
 {
@@ -419,7 +443,7 @@ terminal_ask(struct terminal *t, const char *question, struct span *answer)
 
     t->asking = true;
     text_init(&to, t->prompt, sizeof t->prompt);
-    text_str(&to, question);
+    put_question(t, span_of(question), &to);
     (void)text_z(&to);
     return hand_over(t, read_line(t, NULL), answer);
 }

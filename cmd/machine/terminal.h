@@ -76,7 +76,8 @@ void terminal_close(struct terminal *t);
  * dropped, and what is beyond 4096 bytes is reported and left out. */
 enum typed terminal_line(struct terminal *t, const struct preset *preset,
                          struct span *line);
-/* A question of its own, not kept in history. */
+/* A question of its own, not kept in history; where the screen is narrower it
+ * is broken between words, and answered below. */
 enum typed terminal_ask(struct terminal *t, const char *question,
                         struct span *answer);
 /* Shows a text longer than the screen in the user's pager (PAGER, or less) and

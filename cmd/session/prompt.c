@@ -134,24 +134,10 @@ struct query {
     const char *wanted;
 };
 
-/* Asks it at its end; what is wider than the screen is broken between words
- * and asked below. False: there is no answer, or an empty one. */
+/* False: there is no answer, or an empty one. */
 static bool
 put_question(struct session *s, const char *question, struct span *answer)
 {
-    enum { ROOM = 4 };
-    static const char mark[] = "  > ";
-    char at[1024];
-    struct text t;
-    struct span asks = span_of(question);
-    uint32_t wide = terminal_columns(s->terminal);
-    if (columns(asks) + ROOM > wide) {
-        text_init(&t, at, sizeof at);
-        asks.n -= asks.n > sizeof mark ? (uint32_t)sizeof mark - 1 : 0;
-        fold_line(&t, asks, wide);
-        remark(s, text_span(&t));
-        question = "      > ";
-    }
     if (terminal_ask(s->terminal, question, answer) != TYPED_LINE)
         return false;
     *answer = span_trim(*answer);
@@ -166,6 +152,18 @@ is_read(const struct session *s, struct span typed)
     struct span rest;
     struct fault why;
     return line_read(typed, &s->lexicon, &l, &rest, &why) && rest.n == 0;
+}
+
+static void
+say_unread(const struct session *s, const char *wanted)
+{
+    char at[120];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    text_str(&t, "      that cannot be read; wanted: ");
+    text_str(&t, wanted);
+    text_char(&t, '\n');
+    remark(s, text_span(&t));
 }
 
 /* The line with the answer; one that cannot be read is asked for again. False:
@@ -184,9 +182,7 @@ ask_back(struct session *s, const struct query *a, struct text *to)
         if (is_read(s, text_span(to)))
             return true;
         to->n = before;
-        remark(s, SPAN("      that cannot be read; wanted: "));
-        remark(s, span_of(a->wanted));
-        remark(s, SPAN("\n"));
+        say_unread(s, a->wanted);
     }
 }
 

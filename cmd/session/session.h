@@ -101,6 +101,7 @@ struct session {
     struct notifier notifier;
     struct aliases aliases;
     struct terminal *terminal; /* NULL: lines come from elsewhere */
+    uint32_t columns;          /* then of the screen; 0: of an answer */
     struct span whole;         /* the line with all its parts, as typed */
     struct span stood;         /* its parts before the one that is ruled on */
     const char *source;        /* of the lines, for messages; or NULL */

@@ -184,7 +184,9 @@ answer_entry(struct session *s, const struct line *l, const struct ruling *r,
 static uint32_t
 screen(const struct session *s)
 {
-    return s && s->terminal ? terminal_columns(s->terminal) : SAY_COLUMNS;
+    if (s && s->terminal)
+        return terminal_columns(s->terminal);
+    return s && s->columns ? s->columns : SAY_COLUMNS;
 }
 
 /* Lines broken between words, into `to`, where the screen is narrow; else they

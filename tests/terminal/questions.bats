@@ -182,3 +182,27 @@ LINES
     screen_has 'ended with 2'
     no_file
 }
+
+@test "forty columns: questions and what they come to break between words" {
+    in_screen 40x60 "'$UMPIRE'"
+    screen_has 'Enter takes what
+  stands in brackets,' || screen_has 'Who commands Red'
+    keys Enter Enter Enter Enter
+    screen_has 'The clock of a move? [book] >'
+    keys Enter
+    screen_has '
+6  Who moves first: red, blue, toss?
+  [toss]
+      >'
+    text red
+    keys Enter
+    screen_has 'What is the battle called?'
+    keys Enter
+    screen_has 'first-battle.battle begins with these
+  lines, as they could have been typed:'
+    screen_has '
+next begins the first move of Red; help
+  shows the dozen words one needs.
+Red 1 next >'
+    [ "$(screen | awk '{ if (length > n) n = length } END { print n }')" -le 40 ]
+}
