@@ -393,31 +393,29 @@ take_numbered(struct binding *b, int32_t body, int32_t number)
     return true;
 }
 
-static bool
+static void
 take_numbers(struct binding *b)
 {
     int32_t body = body_find(b->h->g, b->w->label);
-    if (body < 0)
-        return arg_body(b->h, b->w) != 0;
-    for (int32_t k = b->w->a; k <= b->w->b; k++)
-        if (!take_numbered(b, body, k))
-            return false;
-    return true;
+    bool taken = body >= 0;
+    if (!taken)
+        arg_body(b->h, b->w); /* which says so */
+    for (int32_t k = b->w->a; taken && k <= b->w->b; k++)
+        taken = take_numbered(b, body, k);
 }
 
-static bool
+static void
 take_term(struct binding *b)
 {
     struct pool p;
     if (b->w->form == MEN_NUMBER)
-        return take_numbers(b);
-    if (!find_pool(b, &p))
-        return false;
-    if (is_count(b->w))
+        take_numbers(b);
+    else if (!find_pool(b, &p))
+        return;
+    else if (is_count(b->w))
         take_count(b, &p, b->w->a);
     else
         take_all(b, &p);
-    return !fallen(b->h);
 }
 
 /* Nobody taken yet; ROOM is a fault. */
@@ -434,16 +432,30 @@ binding_of(struct hearing *h, const struct use *use, struct men *out)
     return b;
 }
 
+/* Each word of an argument, all of them taken in one way. */
+struct terms {
+    const struct word *w;
+    uint32_t n;
+    void (*take)(struct binding *b);
+};
+
+static bool
+take_terms(struct hearing *h, const struct terms *t, const struct use *use,
+           struct men *out)
+{
+    struct binding b = binding_of(h, use, out);
+    for (uint32_t i = 0; !fallen(h) && i < t->n; i++) {
+        b.w = t->w + i;
+        t->take(&b);
+    }
+    return !fallen(h);
+}
+
 bool
 who_find(struct hearing *h, const struct word *w, uint32_t n,
          const struct use *use, struct men *out)
 {
-    struct binding b = binding_of(h, use, out);
-    for (uint32_t i = 0; !fallen(h) && i < n; i++) {
-        b.w = w + i;
-        take_term(&b);
-    }
-    return !fallen(h);
+    return take_terms(h, &(struct terms){w, n, take_term}, use, out);
 }
 
 bool
@@ -485,12 +497,7 @@ bool
 who_could(struct hearing *h, const struct word *w, uint32_t n,
           const struct use *use, struct men *out)
 {
-    struct binding b = binding_of(h, use, out);
-    for (uint32_t i = 0; !fallen(h) && i < n; i++) {
-        b.w = w + i;
-        could_mean(&b);
-    }
-    return !fallen(h);
+    return take_terms(h, &(struct terms){w, n, could_mean}, use, out);
 }
 
 bool

@@ -239,23 +239,38 @@ rearm(struct hearing *h, const struct men *m)
     effect(h, EFFECT_REARMED, m->side, (int32_t)m->n, 0, 0);
 }
 
+/* Whom a line means: a party, REF; or 0 and men of these states. *w is its
+ * word. False after a fault. */
+static bool
+party_or_men(struct hearing *h, int32_t states, const struct word **w,
+             int32_t *party, struct men *m)
+{
+    struct use use = {.states = states};
+    *party = 0;
+    if (!in_battle(h))
+        return false;
+    *w = arg(h, "", "PARTY", NULL);
+    if (*w) {
+        *party = arg_party(h, *w);
+        return *party != 0;
+    }
+    *w = arg(h, "", "MEN", NULL);
+    return who_arg(h, "", "MEN", &use, m);
+}
+
 static void
 rule_home(struct hearing *h)
 {
-    struct use use = {.states = USE_DISARMED};
-    const struct word *w = arg(h, "", "PARTY", NULL);
+    const struct word *w;
+    int32_t party;
     struct men m;
-    if (!in_battle(h))
+    if (!party_or_men(h, USE_DISARMED, &w, &party, &m))
         return;
-    if (w) {
-        int32_t party = arg_party(h, w);
-        if (party && led_home(h, party, w))
+    if (party) {
+        if (led_home(h, party, w))
             deliver(h, party);
         return;
     }
-    w = arg(h, "", "MEN", NULL);
-    if (!who_arg(h, "", "MEN", &use, &m))
-        return;
     if (!m.side)
         wrong(h, FAULT_BOTH_SIDES, w);
     else if (walks(h, m.side, w))
@@ -268,19 +283,16 @@ static void
 rule_free(struct hearing *h)
 {
     struct game *g = h->g;
-    struct use use = {.states = USE_PRISONER | USE_DELIVERED};
-    const struct word *w = arg(h, "", "PARTY", NULL);
+    const struct word *w;
+    int32_t party;
     struct men m;
-    if (!in_battle(h))
+    if (!party_or_men(h, USE_PRISONER | USE_DELIVERED, &w, &party, &m))
         return;
-    if (w) {
-        int32_t party = arg_party(h, w);
-        if (party && held_party(h, party, w))
+    if (party) {
+        if (held_party(h, party, w))
             party_free(h, party);
         return;
     }
-    if (!who_arg(h, "", "MEN", &use, &m))
-        return;
     bool hold = by_key(h, KEY_LIBERATION_HOLD);
     for (uint32_t i = 0; i < m.n; i++) {
         man_becomes(h, m.at[i], MAN_DISARMED);

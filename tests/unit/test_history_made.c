@@ -745,8 +745,9 @@ static void
 whatever_is_typed_the_log_makes_it_again(void **state)
 {
     (void)state;
+    int battles = many_dear(BATTLES);
     m.stood = m.fell = m.edits = 0;
-    for (int i = 0; i < many(BATTLES); i++) {
+    for (int i = 0; i < battles; i++) {
         a_battle(1 + (uint64_t)i);
         the_log_makes_the_battle_again();
         board_release(&m.b);
@@ -754,16 +755,16 @@ whatever_is_typed_the_log_makes_it_again(void **state)
     /* Both kinds of line were many. */
     print_message("%d stood, %d of them edits, %d fell\n", m.stood, m.edits,
                   m.fell);
-    assert_true(m.stood > many(BATTLES) * LINES);
-    assert_true(m.fell > many(BATTLES) * 10);
-    assert_true(m.edits > many(BATTLES) * 4);
+    assert_true(m.stood > battles * LINES);
+    assert_true(m.fell > battles * 10);
+    assert_true(m.edits > battles * 4);
 }
 
 static void
 all_is_undone_and_redone(void **state)
 {
     (void)state;
-    for (int i = 0; i < many(BATTLES / 3); i++) {
+    for (int i = 0; i < many_dear(BATTLES / 3); i++) {
         a_battle(5001 + (uint64_t)i);
         undone_to_the_first_and_redone_to_the_last();
         the_log_makes_the_battle_again();
@@ -775,7 +776,7 @@ static void
 every_entry_is_corrected_and_back(void **state)
 {
     (void)state;
-    for (int i = 0; i < many(BATTLES / 5); i++) {
+    for (int i = 0; i < many_dear(BATTLES / 5); i++) {
         a_battle(9001 + (uint64_t)i);
         corrected_and_back();
         board_release(&m.b);
