@@ -163,6 +163,32 @@ history_correct(struct history *h, const struct attempt *a, struct ruling *out)
     history_apply(h, e, out);
 }
 
+/* What an entry says happened, whichever entry it corrects. */
+static bool
+fact_words(const struct history *h, int32_t n, struct text *to)
+{
+    struct word word[LINE_WORDS];
+    struct line l = {.word = word};
+    if (!history_read(h, n, &l))
+        return false;
+    l.correction = CORRECT_NONE;
+    line_write(to, &l);
+    return !to->cut;
+}
+
+const struct entry *
+history_amends_nothing(const struct history *h, const struct entry *e)
+{
+    char at[2][LINE_MAX_BYTES];
+    struct text is, was;
+    text_init(&is, at[0], sizeof at[0]);
+    text_init(&was, at[1], sizeof at[1]);
+    bool same = e->replaced && fact_words(h, e->n, &is) &&
+                fact_words(h, e->replaced, &was) &&
+                span_eq(text_span(&is), text_span(&was));
+    return same ? &h->entry[e->replaced - 1] : NULL;
+}
+
 /* --- the verbs of correction --- */
 
 static void

@@ -308,6 +308,12 @@ judge_entry(struct history *h, int32_t n, const struct line *l, int32_t fresh,
 {
     struct entry *e = &h->entry[n - 1];
     struct chosen chosen;
+    const struct entry *was = n == fresh ? history_amends_nothing(h, e) : NULL;
+    if (was) {
+        e->found_move = was->found_move;
+        e->clock_only = was->clock_only;
+        fresh = 0;
+    }
     gather_choices(h, n, fresh, &chosen);
     const struct asked a = {
         .line = l,

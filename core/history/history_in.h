@@ -42,4 +42,9 @@ void history_correct(struct history *h, const struct attempt *a,
 void history_edit(struct history *h, const struct attempt *a,
                   struct ruling *out);
 
+/* The entry that this one amends to what it is already: it stood there, and
+ * stands again. NULL: none. */
+const struct entry *history_amends_nothing(const struct history *h,
+                                           const struct entry *e);
+
 #endif

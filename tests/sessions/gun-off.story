@@ -42,11 +42,9 @@ gross                               20                20
 net                                  0                 0
 Provisional: the battle is not finished.  [V1b V1c V1d V1e]
 > off BA.1
--c:1:5: error: BA.1 is on the wrong side for this.
-  | off BA.1
-  |     ^^^^
-right would be: off 5RA
-?1
+-c:1:5: refused: it is Red's move.                                         [M6]
+    to allow it: overrule: off BA.1 because ...
+?3
 > fire RG1 1
 -c:1:6: refused: no gun fires before the first player's move 2.            [M4]
     to allow it: overrule: fire RG1 1 because ...

@@ -547,7 +547,8 @@ complain(const char *what)
 {
     for (int32_t i = 0; i < m.b.h.n; i++)
         print_message("%d [%d] %s\n", i + 1, m.log[i].group, m.log[i].line);
-    fail_msg("\"%s\": %s", m.typed, what);
+    fail_msg("\"%s\": %s (%s)", m.typed, what,
+             fault_name((enum fault_code)m.b.r.why.code));
 }
 
 static void
@@ -703,6 +704,18 @@ undone_to_the_first_and_redone_to_the_last(void)
 }
 
 /* Strike any entry, or replace it by its own words or by others, and undo. */
+/* Undone, or, where it was amended, amended to what it was. */
+static void
+taken_back(const struct entry *e, bool amended)
+{
+    m.typed[0] = '\0';
+    if (amended && !e->clock_only && one_in(2))
+        add("amend #%d %.*s", e->n, (int)e->line_n, m.b.h.text + e->line_at);
+    else
+        add("undo");
+    must(try_made(0), "what takes it back fell");
+}
+
 static void
 corrected_and_back(void)
 {
@@ -717,7 +730,8 @@ corrected_and_back(void)
         if (e->edit || !history_stands(h, n))
             continue;
         m.typed[0] = '\0';
-        if (one_in(2)) {
+        bool strike = one_in(2);
+        if (strike) {
             add("strike #%d", n);
             same = false;
         } else {
@@ -731,10 +745,8 @@ corrected_and_back(void)
         must(stands || !same, "its own words fell");
         if (same)
             must(m.b.g->digest == digest, "its own words changed something");
-        if (stands) {
-            snprintf(m.typed, sizeof m.typed, "undo");
-            must(try_made(0), "undo fell");
-        }
+        if (stands)
+            taken_back(&h->entry[n - 1], !strike);
         must(m.b.g->digest == digest, "there and back is elsewhere");
         history_drop(h, h->kept);
         must(cells_of(h) == cells, "dropped, but not gone");
