@@ -411,13 +411,16 @@ file_open_checked(struct file *f)
 }
 
 /* A file with nothing opened yet; the path made plain for SQLite, which takes
- * "file:..." and ":memory:" for something else. */
+ * "file:..." and ":memory:" for something else. This is a program of one
+ * thread: where nobody has begun to use SQLite yet it is told so, and does
+ * without locks around each piece of memory. */
 struct file *
 file_new(const char *path, bool read_only)
 {
     struct file *f = calloc(1, sizeof *f);
     size_t n = strlen(path), before = path[0] == '/' ? 0 : 2;
 
+    sqlite3_config(SQLITE_CONFIG_SINGLETHREAD);
     if (!f)
         return NULL;
     f->path = malloc(before + n + 1);

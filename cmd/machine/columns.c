@@ -155,6 +155,10 @@ columns_letter(struct span s, uint32_t *i)
 {
     static const uint8_t first[] = {0x7F, 0x1F, 0x0F, 0x07};
     uint8_t c = (uint8_t)s.at[*i];
+    if (c < 0x80) { /* as nearly all of them are */
+        *i += 1;
+        return c;
+    }
     uint32_t more = c >= 0xF0 ? 3 : c >= 0xE0 ? 2 : c >= 0xC0 ? 1 : 0;
     uint32_t point = c & first[more];
     if (c >= 0xF8 || (c & 0xC0) == 0x80 || s.n - *i <= more)

@@ -52,6 +52,18 @@ append_one(struct session *s, const struct waiting *p)
     return file_append(s->file, &r);
 }
 
+/* Soon seen of nearly every entry, without its being read again. */
+static bool
+may_be_edition(const struct history *h, int32_t n)
+{
+    struct span line = history_line(h, history_entry(h, n));
+    uint32_t i = 0;
+    while (i < line.n &&
+           !(line.at[i] == 'e' && span_starts(span_from(line, i), "edition")))
+        i++;
+    return i < line.n;
+}
+
 /* The values an edition put in force stay with the battle. */
 static enum kept
 append_edition(struct session *s, int32_t n)
@@ -60,7 +72,8 @@ append_edition(struct session *s, int32_t n)
     enum kept k = KEPT;
     char value[64];
     struct text t;
-    if (!history_fact(&s->history, n, &l) || !verb_is(l.verb, FACT_EDITION))
+    if (!may_be_edition(&s->history, n) || !history_fact(&s->history, n, &l) ||
+        !verb_is(l.verb, FACT_EDITION))
         return KEPT;
     const struct word *w = line_find(&l, "", "EDITION", NULL);
     int edition = edition_find(w->text);

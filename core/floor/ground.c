@@ -38,9 +38,10 @@ place_men(struct ground *at)
     length horse = key(g, KEY_FIGURE_CAVALRY);
     for (uint32_t i = 0; i < at->men; i++) {
         const struct man *m = &g->man[i];
-        if (!ground_stood(g, (int32_t)i))
+        bool mounts = m->arm == ARM_CAV && !at->mounted;
+        if ((!m->placed && !mounts) || !ground_stood(g, (int32_t)i))
             continue;
-        at->mounted = at->mounted || m->arm == ARM_CAV;
+        at->mounted = at->mounted || mounts;
         if (!m->placed)
             continue;
         at->figure[at->n] =

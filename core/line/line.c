@@ -281,31 +281,40 @@ begins(const char *name, struct span word, bool *all)
     return k == word.n;
 }
 
+/* What the word is to a verb that has its first letter, as name or alias. */
+static void
+look_at(struct found here, struct span word, struct finding *f)
+{
+    bool all;
+
+    if (word.n == 1 && here.row->alias == lower(word.at[0]) &&
+        f->alias.row == NULL)
+        f->alias = here;
+    if (!begins(here.row->name, word, &all))
+        return;
+    if (all)
+        f->exact = here;
+    else
+        note_beginning(f, here);
+}
+
 /* Looks until the exact verb is found, or through all. */
 static void
 look_up(const struct lexicon *of, struct span word, struct finding *f)
 {
     char first = word.n > 0 ? lower(word.at[0]) : '\0';
-    bool all;
 
     for (uint32_t k = 0; k < of->n; k++) {
         const struct verbs *in = &of->list[k];
+        const struct verb *end = in->row + in->n;
 
-        for (uint32_t i = 0; i < in->n; i++) {
-            struct found here = {&in->row[i], in};
-
-            if (!(here.row->sets & of->sets))
+        for (const struct verb *v = in->row; v < end; v++) {
+            if ((v->name[0] != first && v->alias != first) ||
+                !(v->sets & of->sets))
                 continue;
-            if (word.n == 1 && here.row->alias == first && f->alias.row == NULL)
-                f->alias = here;
-            if (here.row->name[0] != first ||
-                !begins(here.row->name, word, &all))
-                continue;
-            if (all) {
-                f->exact = here;
+            look_at((struct found){v, in}, word, f);
+            if (f->exact.row != NULL)
                 return;
-            }
-            note_beginning(f, here);
         }
     }
 }
@@ -639,11 +648,11 @@ line_find(const struct line *l, const char *clause, const char *name,
           uint32_t *n)
 {
     const struct word *found = NULL;
+    struct span in = span_of(clause), is = span_of(name);
     uint32_t k, count = 0;
 
     for (k = 0; k < l->n && found == NULL; k++) {
-        if (span_is(l->word[k].name, name) &&
-            span_is(l->word[k].clause, clause))
+        if (span_eq(l->word[k].name, is) && span_eq(l->word[k].clause, in))
             found = &l->word[k];
     }
     for (k = found ? k - 1 : l->n; k < l->n && l->word[k].arg == found->arg;
