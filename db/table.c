@@ -124,6 +124,35 @@ count_rows(struct file *f, int table, int64_t *out)
     return rc;
 }
 
+/* Of all tables that are in a file, by one question: each is a lock of its
+ * own. */
+static int
+count_all(struct file *f, int64_t most[TABLE_LISTS])
+{
+    char bytes[2048];
+    struct text sql;
+    sqlite3_stmt *s = NULL;
+    int rc, column = 0;
+
+    text_init(&sql, bytes, sizeof bytes);
+    text_str(&sql, "SELECT 0");
+    for (int i = 0; i < TABLE_LISTS; i++) {
+        if (!in_file(i))
+            continue;
+        text_str(&sql, ",(SELECT max(rowid) FROM ");
+        text_str(&sql, table_name(i));
+        text_char(&sql, ')');
+    }
+    rc = prepare(f, &sql, &s);
+    if (rc == SQLITE_OK)
+        rc = sqlite3_step(s);
+    for (int i = 0; i < TABLE_LISTS && rc == SQLITE_ROW; i++)
+        if (in_file(i))
+            most[i] = sqlite3_column_int64(s, ++column);
+    sqlite3_finalize(s);
+    return rc == SQLITE_ROW ? SQLITE_OK : rc;
+}
+
 enum kept
 table_ends(struct file *f, int32_t last)
 {
@@ -175,17 +204,16 @@ enum kept
 tables_open(struct file *f, struct tables **out)
 {
     struct tables *t = calloc(1, sizeof *t);
-    int rc = SQLITE_OK;
+    int rc;
 
     *out = NULL;
     if (!t)
         return KEPT_NO_MEMORY;
+    rc = count_all(f, t->most);
     for (int i = 0; i < TABLE_LISTS && rc == SQLITE_OK; i++) {
         if (!in_file(i))
             continue;
-        rc = count_rows(f, i, &t->most[i]);
-        if (rc == SQLITE_OK)
-            rc = prepare_drop(f, i, &t->drop[i]);
+        rc = prepare_drop(f, i, &t->drop[i]);
         if (rc == SQLITE_OK)
             rc = prepare_add(f, i, &t->add[i]);
     }

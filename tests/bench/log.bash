@@ -50,15 +50,17 @@ prompt_cost() { # prompt_cost ROUNDS
     for _ in $(seq "$1"); do
         rm -f "$work"/b.battle "$work"/b.bare
         "$UMPIRE" new "$work/b.battle"
+        # The bare insert begins where the file is open already.
+        waited "$work/open.ms" "$UMPIRE" "$work/b.battle" </dev/null
         waited "$work/prompt.ms" "$UMPIRE" "$work/b.battle" <"$work/lines" \
             >/dev/null
         "$tools/bare" "$work/b.battle" "$work/b.bare" >>"$work/insert.us"
     done
     entries=$(sqlite3 "$work/b.battle" 'select count(*) from entry')
     figure log 'an entry at the prompt' "$entries" \
-        "$(median <"$work/prompt.ms" |
-            awk -v n="$entries" '{ print $1 * 1000 / n }')" us bare \
-        "$(median <"$work/insert.us")" plus 500
+        "$(paste "$work/open.ms" "$work/prompt.ms" |
+            awk -v n="$entries" '{ print ($2 - $1) * 1000 / n }' | median)" \
+        us bare "$(median <"$work/insert.us")" plus 500
 }
 
 unlogged() { # unlogged LINES ROUNDS
