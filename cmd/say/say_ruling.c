@@ -50,11 +50,13 @@ take(struct taken *t, int32_t n)
     t->n++;
 }
 
+/* Nothing before its target is taken out by it, however long the battle. */
 static struct taken
 taken_by(const struct history *h, int32_t by)
 {
     struct taken t = {.n = 0};
-    for (int32_t n = by - 1; n >= 1; n--)
+    int32_t least = h->entry[by - 1].target;
+    for (int32_t n = by - 1; n >= 1 && n >= least; n--)
         if (h->entry[n - 1].undone_by == by)
             take(&t, n);
     return t;
