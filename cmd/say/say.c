@@ -10,8 +10,6 @@
 #include "say_in.h"
 #include "score.h"
 
-#include <string.h>
-
 /* --- names --- */
 
 void
