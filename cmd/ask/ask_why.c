@@ -189,6 +189,80 @@ choice(struct text *to, struct text *w, const struct game *g,
     men_of(to, w, g, m, FATE_GUARD);
 }
 
+/* --- who was in it --- */
+
+/* The men of a melee with this role, by their numbers; how many. */
+static int32_t
+with_role(struct text *w, const struct game *g, const struct ruled *m,
+          enum role role)
+{
+    struct numbers n = {w, g, -1, -1};
+    int32_t men = 0;
+
+    for (uint32_t i = 0; i < g->rows[T_fate]; i++) {
+        const struct fate *f = &g->fate[i];
+
+        if (f->entry != m->entry || f->melee != m->melee ||
+            f->role != (int32_t)role)
+            continue;
+        numbers_add(&n, f->man);
+        men++;
+    }
+    numbers_end(&n);
+    return men;
+}
+
+/* Of those who came in the one who stood farthest from contact, where that is
+ * still known: his row, or -1. */
+static int32_t
+farthest_in(const struct game *g, const struct ruled *m)
+{
+    int32_t far = -1;
+
+    for (uint32_t i = 0; i < g->rows[T_fate]; i++) {
+        const struct fate *f = &g->fate[i];
+        const struct man *man = &g->man[f->man];
+
+        if (f->entry != m->entry || f->melee != m->melee ||
+            f->role != ROLE_NEAR || man->fought != m->melee ||
+            man->fought_seq != m->seq || man->apart == 0)
+            continue;
+        if (far < 0 || man->apart > g->man[far].apart)
+            far = f->man;
+    }
+    return far;
+}
+
+/* Who was in contact, and who came in and from how far; nothing where the
+ * referee counted them all. */
+static void
+who_fought(struct text *to, struct text *w, const struct game *g,
+           const struct ruled *m)
+{
+    int32_t far = farthest_in(g, m);
+
+    text_str(w, "In contact: ");
+    if (with_role(w, g, m, ROLE_CONTACT) > 0) {
+        text_char(w, '.');
+        why_step(to, w, "[H2a]");
+    }
+    text_clear(w);
+    text_str(w, "Within ");
+    say_length(w, g, key(g, KEY_MELEE_RADIUS));
+    text_str(w, " of them: ");
+    if (with_role(w, g, m, ROLE_NEAR) > 0) {
+        if (far >= 0) {
+            text_str(w, "; the farthest ");
+            say_man(w, g, far);
+            text_str(w, ", ");
+            say_length(w, g, g->man[far].apart - 1);
+        }
+        text_char(w, '.');
+        why_step(to, w, "[H3b reading 6]");
+    }
+    text_clear(w);
+}
+
 /* What the referee made of a melee: the row, or NULL. */
 static const struct overruled *
 overruled_melee(const struct game *g, int32_t entry, int32_t melee)
@@ -241,6 +315,7 @@ why_melee(struct text *to, const struct history *h, const struct ruled *ruled)
 
     text_init(&w, at, sizeof at);
     ask_ruled(to, g, ruled);
+    who_fought(to, &w, g, ruled);
     numbers(to, &w, g, m);
     if (m->isolated != CASE_EQUAL) {
         support(to, &w, m);

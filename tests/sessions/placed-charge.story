@@ -123,6 +123,9 @@ M1, Red 1: 18 Red v 21 Blue, if the move ended now.
 > why M1
 M1, #49, Red 1: 18 Red v 21 Blue, isolated: 2 near, 9 needed.
     3 taken, 15 dead each side, 6 Blue stand.
+    In contact: RRC.1-9+BMC.1-9.                                      [H2a]
+    Within 6" of them: RRC.10-18+BMC.10-21; the farthest BMC.19, 1 49/64".
+                                                            [H3b reading 6]
     18 Red against 21 Blue: Red is the lesser.                    [H3b H3d]
     Half of 18 is 9: 9 near would support it.               [H1a reading 1]
     2 counted near, which is fewer: isolated.               [H1a reading 4]
