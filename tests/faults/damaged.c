@@ -546,6 +546,20 @@ add(struct tally *to, const struct tally *one)
     to->changed += one->changed;
 }
 
+struct whole {
+    struct work *w;
+    struct tally *all;
+};
+
+static void
+take_share(void *whole, int me)
+{
+    const struct whole *of = whole;
+
+    of->w->tally = &of->all[me];
+    labour(of->w, me);
+}
+
 static int
 divide(struct work *w, char *folder)
 {
@@ -554,18 +568,7 @@ divide(struct work *w, char *folder)
     struct tally *all = shared("tally", sizeof *all * WORKERS);
     int status;
 
-    fflush(stdout);
-    for (int i = 0; i < WORKERS; i++) {
-        pid_t pid = fork();
-
-        if (pid < 0)
-            die("fork");
-        w->tally = &all[i];
-        if (pid == 0)
-            labour(w, i);
-    }
-    for (int i = 0; i < WORKERS; i++)
-        ended(-1);
+    divided(WORKERS, take_share, &(struct whole){w, all});
     for (int i = 1; i < WORKERS; i++)
         add(&all[0], &all[i]);
     status = report(w, &all[0]);

@@ -637,26 +637,30 @@ report(const struct task *t, const struct tally *a)
     return bad(a) || a->runs == a->unhit ? 1 : 0;
 }
 
+struct whole {
+    struct work *w;
+    const struct task *t;
+    struct tally *all;
+};
+
+static void
+take_share(void *whole, int me)
+{
+    const struct whole *of = whole;
+
+    of->w->tally = &of->all[me];
+    labour(of->w, of->t, me);
+}
+
 static int
 divide(struct work *w, const struct task *t)
 {
     char path[160];
     struct tally *all;
-    int failed = 0;
 
     snprintf(path, sizeof path, "%s/tally", w->folder);
     all = shared(path, sizeof *all * WORKERS);
-    for (int i = 0; i < WORKERS; i++) {
-        pid_t pid = fork();
-
-        if (pid < 0)
-            die("fork");
-        w->tally = &all[i];
-        if (pid == 0)
-            labour(w, t, i);
-    }
-    for (int i = 0; i < WORKERS; i++)
-        failed |= ended(-1);
+    bool failed = divided(WORKERS, take_share, &(struct whole){w, t, all});
     for (int i = 1; i < WORKERS; i++)
         add(&all[0], &all[i]);
     sweep(w->folder);

@@ -81,6 +81,29 @@ ended(pid_t pid)
     return status;
 }
 
+/* The work divided: n processes, each of which does its share and ends. Whether
+ * one of them did not end well. */
+static inline bool
+divided(int n, void (*share)(void *work, int me), void *work)
+{
+    bool failed = false;
+
+    fflush(stdout);
+    for (int i = 0; i < n; i++) {
+        pid_t pid = fork();
+
+        if (pid < 0)
+            die("fork");
+        if (pid == 0) {
+            share(work, i);
+            exit(0);
+        }
+    }
+    for (int i = 0; i < n; i++)
+        failed |= ended(-1) != 0;
+    return failed;
+}
+
 /* A page that other processes have too, as they have the file. */
 static inline void *
 shared(const char *path, size_t n)
