@@ -25,7 +25,7 @@ struct holds {
 
 /* clang-format off */
 static const struct holds cells[] = {
-    HOLDS(side, letter, 'a', 'z'),
+    HOLDS(side, letter, 0, 'z'),
     HOLDS(side, taken_in, 0, INT32_MAX),
     HOLDS(body, side, 1, 2), FLAG(body, mixed),
     HOLDS(man, side, 1, 2), HOLDS(man, number, 1, INT32_MAX),
@@ -47,7 +47,7 @@ static const struct holds cells[] = {
     FLAG(clock, off), HOLDS(clock, paused, 0, PAUSED_WORD | PAUSED_DISPUTE),
     HOLDS(clock, limit_ms, -1, INT32_MAX),
     HOLDS(clock, spent_ms, 0, INT32_MAX),
-    HOLDS(turn, side, 1, 2), HOLDS(turn, number, 1, INT32_MAX),
+    HOLDS(turn, side, 0, 2), HOLDS(turn, number, 0, INT32_MAX),
     HOLDS(turn, used_ms, 0, INT32_MAX), HOLDS(turn, paused_ms, 0, INT32_MAX),
     HOLDS(shot, side, 1, 2), FLAG(shot, detail),
     HOLDS(shot, touched, 0, INT32_MAX), HOLDS(shot, killed, 0, INT32_MAX),

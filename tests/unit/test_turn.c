@@ -372,7 +372,7 @@ over_the_line_and_on_again(void **state)
     is(&b, "RA.1", MAN_OFF);
     assert_int_equal(b.g->battle->guns_shut, 1);
     falls(&b, "off RA.1", FAULT_MAN_STATE);
-    falls(&b, "off BA.1", FAULT_MAN_SIDE);
+    falls(&b, "off BA.1", FAULT_NOT_YOUR_MOVE);
     falls(&b, "move RA.2 12", FAULT_MOVED);
     falls(&b, "melee RA.1 v BA.1", FAULT_MAN_STATE);
     tell(&b, "next");
