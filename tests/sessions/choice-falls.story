@@ -55,6 +55,7 @@ P1: 3 Red held by Blue
 #9       0:00  choose taken RA.8,9 dead BA.5-11
                M1: Red's choice: BA.5-11 fall, RA.8,9 are taken.
 #10      0:00  amend #8 melee RA.1-8 v BA.1-11 iso
-               #8 is now: M1: 8 Red foot v 11 Blue foot.  Red isolated, 4 needed.
+               #8 is now: M1: 8 Red foot v 11 Blue foot.  Red isolated, 4
+                 needed.
 #11      0:00  choose taken RA.6-8
                M1: Red's choice: RA.6-8 are taken.
