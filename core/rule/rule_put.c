@@ -11,6 +11,7 @@
 #include "facts.h"
 #include "gun.h"
 #include "room.h"
+#include "toward.h"
 
 /* Points are rounded to the nearest unit. */
 enum { ROUNDED = 2 };
@@ -392,7 +393,8 @@ put_crew(struct hearing *h, int32_t gun)
     struct men m = {0};
 
     use.side = own ? g->gun[ROW(gun)].holder : 0;
-    if (!who_arg(h, "with", "MEN", &use, &m) || m.n == 0)
+    if (!toward_guns(h, &gun, 1, &use.toward) ||
+        !who_arg(h, "with", "MEN", &use, &m) || m.n == 0)
         return;
     crew_named(h, gun, &m);
     crew_about(h, gun, &m);
