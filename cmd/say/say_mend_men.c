@@ -231,6 +231,8 @@ some_party(struct text *to, const struct failing *f)
     for (uint32_t i = 0; i < g->rows[T_party]; i++)
         if (g->party[i].state == PARTY_HELD)
             return put_numbered(to, f, 'P', g->party[i].number);
+    if (f->quiet) /* nobody typed it: it is an example that is tried */
+        return false;
     text_str(to, "show prisoners");
     return true;
 }

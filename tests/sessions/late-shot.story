@@ -94,6 +94,7 @@ P1: 4 Red held by Blue
 #15      1:40  undo
                undone: #14 late fire RG1 1 2ba
 #16      1:40  amend #13 melee RA.1-5 v BA.2-10 iso
-               #13 is now: M1: 5 Red foot v 9 Blue foot.  Red isolated, 3 needed.
+               #13 is now: M1: 5 Red foot v 9 Blue foot.  Red isolated, 3
+                 needed.
 #17      1:40  late fire RG1 1 BA.20
                Red RG1: 1 shot, 1 Blue foot dead.

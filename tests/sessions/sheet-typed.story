@@ -73,7 +73,8 @@ move,side,started_utc,allowance_s,used_s,paused_s,overrun_s,extra_s,interval_s,w
 #16     19:55  resume
                The clock goes on: 0:30 left.
 #17     20:05  melee 9ib v 5ir+7cr s2
-               M1: 9 Blue foot v 7 Red horse and 5 foot.  Blue isolated: 2 near, 5 needed.
+               M1: 9 Blue foot v 7 Red horse and 5 foot.  Blue isolated: 2
+                 near, 5 needed.
 > sheet
 A battle
 edition book, game finish; sheet after entry 17

@@ -51,7 +51,8 @@ P2: 4 Red held by Blue
                Red's move 1.  1:00 on the clock.
 #7       0:00  surrender RA.1-4 to blue s1 guard BA.1
                4 Red foot surrender to Blue.
-#8       0:00  overrule: surrender RA.5-8 to blue s2 because both players wish it
+#8       0:00  overrule: surrender RA.5-8 to blue s2 because both players wish
+                 it
                4 Red foot surrender to Blue.
                overruled
 # To oneself nobody surrenders, nor the dead, nor prisoners.
