@@ -330,15 +330,15 @@ take_count(struct binding *b, const struct pool *p, int32_t want)
     int32_t got =
         named ? take_some(b, p, -1, want) : take_by_arm(b, p, 0, want);
     if (got < want && !named) {
-        int32_t next = pool_first(b, p);
-        if (next >= 0 && !b->use->duties)
+        int32_t next = pool_first(b, p), idle = got;
+        got += take_by_arm(b, p, 1, want - got);
+        got += take_by_arm(b, p, 2, want - got);
+        if (got == want && next >= 0 && !b->use->duties)
             return blame(b->h, (struct blame){.code = FAULT_DUTY,
                                               .at = b->w,
                                               .subject = next,
-                                              .have = got,
+                                              .have = idle,
                                               .need = want});
-        got += take_by_arm(b, p, 1, want - got);
-        got += take_by_arm(b, p, 2, want - got);
     }
     if (got < want)
         return blame(b->h, (struct blame){.code = FAULT_TOO_FEW,
