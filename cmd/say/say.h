@@ -32,13 +32,20 @@ void say_answer(struct text *to, const struct saying *s, bool number);
 void say_rules(struct text *to, const struct ruling *r);
 const char *verdict_name(enum verdict v); /* wrong refused allowed ... */
 
+/* Which melee it is, whatever its number: it keeps the line that declared it
+ * through every amendment, and a settle by places may declare several. */
+struct declared_as {
+    int32_t entry; /* as it was first typed */
+    int32_t nth;   /* of the melees of that entry, from 0 */
+};
+
 /* What a correction changes is told by comparing before and after. */
 struct before {
     struct ruled *ruled;
-    struct declared *declared; /* of the melees they rule on */
+    struct declared_as *as; /* of the melees they rule on */
     uint32_t n;
-    struct fate *chosen;  /* men who had their fate by a choose, */
-    int32_t *declared_by; /* and the entry that declared the melee of each */
+    struct fate *chosen;           /* men who had their fate by a choose, */
+    struct declared_as *chosen_as; /* and of the melee of each */
     uint32_t n_chosen;
     int32_t score[2];
 };

@@ -16,14 +16,14 @@ say_before(struct before *b, const struct history *h)
     struct score score;
     b->n = g->rows[T_ruled];
     b->ruled = malloc((b->n + 1) * sizeof *b->ruled);
-    b->declared = malloc((b->n + 1) * sizeof *b->declared);
-    if (!b->ruled || !b->declared || !lost_before(b, g)) {
+    b->as = malloc((b->n + 1) * sizeof *b->as);
+    if (!b->ruled || !b->as || !lost_before(b, h)) {
         say_before_free(b);
         return false;
     }
     memcpy(b->ruled, g->ruled, b->n * sizeof *b->ruled);
     for (uint32_t i = 0; i < b->n; i++)
-        b->declared[i] = g->declared[ROW(g->ruled[i].melee)];
+        b->as[i] = say_declared_as(h, g->ruled[i].melee);
     for (uint32_t s = 0; s < g->rows[T_side] && s < 2; s++) {
         score_side(g, REF((int32_t)s), &score);
         b->score[s] = score.total;
@@ -35,14 +35,14 @@ void
 say_before_free(struct before *b)
 {
     free(b->ruled);
-    free(b->declared);
+    free(b->as);
     free(b->chosen);
-    free(b->declared_by);
+    free(b->chosen_as);
     *b = (struct before){0};
 }
 
-int32_t
-say_first_typed(const struct history *h, int32_t entry)
+static int32_t
+first_typed(const struct history *h, int32_t entry)
 {
     const struct entry *e = history_entry(h, entry);
     while (e && e->replaced)
@@ -50,26 +50,38 @@ say_first_typed(const struct history *h, int32_t entry)
     return e ? e->n : 0;
 }
 
+struct declared_as
+say_declared_as(const struct history *h, int32_t melee)
+{
+    const struct declared *d = h->game.declared;
+    int32_t row = ROW(melee), first = row;
+    while (first > 0 && d[first - 1].entry == d[row].entry)
+        first--;
+    return (struct declared_as){first_typed(h, d[row].entry), row - first};
+}
+
+bool
+same_declared(struct declared_as a, struct declared_as b)
+{
+    return a.entry == b.entry && a.nth == b.nth;
+}
+
 static const struct ruled *
-ruling_before(const struct before *b, const struct history *h, int32_t entry)
+ruling_before(const struct before *b, struct declared_as of)
 {
     for (uint32_t i = b->n; i-- > 0;)
-        if (say_first_typed(h, b->declared[i].entry) ==
-            say_first_typed(h, entry))
+        if (same_declared(b->as[i], of))
             return &b->ruled[i];
     return NULL;
 }
 
 static bool
-ruled_now(const struct history *h, int32_t entry)
+ruled_now(const struct history *h, struct declared_as of)
 {
     const struct game *g = &h->game;
-    for (uint32_t i = g->rows[T_ruled]; i-- > 0;) {
-        int32_t melee = ROW(g->ruled[i].melee);
-        if (say_first_typed(h, g->declared[melee].entry) ==
-            say_first_typed(h, entry))
+    for (uint32_t i = g->rows[T_ruled]; i-- > 0;)
+        if (same_declared(say_declared_as(h, g->ruled[i].melee), of))
             return true;
-    }
     return false;
 }
 
@@ -179,7 +191,7 @@ say_changes(struct text *to, const struct before *b, const struct saying *s)
     const struct game *g = &h->game;
     for (uint32_t i = 0; i < b->n; i++) {
         const struct ruled *was = &b->ruled[i];
-        if (ruled_now(h, b->declared[i].entry))
+        if (ruled_now(h, b->as[i]))
             continue;
         text_str(to, "    M");
         text_int(to, was->melee);
@@ -188,7 +200,7 @@ say_changes(struct text *to, const struct before *b, const struct saying *s)
     for (uint32_t i = 0; i < g->rows[T_ruled]; i++) {
         const struct ruled *now = &g->ruled[i];
         const struct ruled *was =
-            ruling_before(b, h, g->declared[ROW(now->melee)].entry);
+            ruling_before(b, say_declared_as(h, now->melee));
         if (!was && now->entry != h->n)
             new_ruling(to, now);
         if (was && was->melee != now->melee)

@@ -130,11 +130,11 @@ uint64_t choice_said(void);
 
 /* --- what a correction changed: say_changes.c, say_lost.c --- */
 
-/* The entry that a line was first typed as: a melee keeps it through every
- * amendment, while its number changes with what comes before it. */
-int32_t say_first_typed(const struct history *h, int32_t entry);
+/* Of a melee (REF) as it stands. */
+struct declared_as say_declared_as(const struct history *h, int32_t melee);
+bool same_declared(struct declared_as a, struct declared_as b);
 
-bool lost_before(struct before *b, const struct game *g);
+bool lost_before(struct before *b, const struct history *h);
 /* A line for each melee in which men who were chosen are so no longer. */
 void lost_say(struct text *to, const struct before *b, const struct history *h);
 

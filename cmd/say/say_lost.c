@@ -27,14 +27,14 @@ find_chosen(const struct game *g, struct fate **out, uint32_t *n)
 }
 
 bool
-lost_before(struct before *b, const struct game *g)
+lost_before(struct before *b, const struct history *h)
 {
-    if (!find_chosen(g, &b->chosen, &b->n_chosen))
+    if (!find_chosen(&h->game, &b->chosen, &b->n_chosen))
         return false;
-    b->declared_by = malloc((b->n_chosen + (size_t)1) * sizeof(int32_t));
-    for (uint32_t i = 0; b->declared_by && i < b->n_chosen; i++)
-        b->declared_by[i] = g->declared[ROW(b->chosen[i].melee)].entry;
-    return b->declared_by != NULL;
+    b->chosen_as = malloc((b->n_chosen + (size_t)1) * sizeof *b->chosen_as);
+    for (uint32_t i = 0; b->chosen_as && i < b->n_chosen; i++)
+        b->chosen_as[i] = say_declared_as(h, b->chosen[i].melee);
+    return b->chosen_as != NULL;
 }
 
 /* What is compared: the choices before and after, and of each man what he is
@@ -48,12 +48,10 @@ struct losing {
 };
 
 static void
-mark(const struct losing *l, int32_t entry, bool on)
+mark(const struct losing *l, struct declared_as of, bool on)
 {
-    const struct game *g = &l->h->game;
     for (uint32_t i = 0; i < l->n_now; i++)
-        if (say_first_typed(l->h, g->declared[ROW(l->now[i].melee)].entry) ==
-            entry)
+        if (same_declared(say_declared_as(l->h, l->now[i].melee), of))
             l->fate[l->now[i].man] =
                 (unsigned char)(on ? l->now[i].fate : FATE_NONE);
 }
@@ -82,12 +80,12 @@ put_lost(struct text *to, const struct losing *l, uint32_t from, uint32_t end,
 
 /* The melee's number now, or 0: it is not ruled on any more, which is said. */
 static int32_t
-number_now(const struct losing *l, int32_t entry)
+number_now(const struct losing *l, struct declared_as of)
 {
     const struct game *g = &l->h->game;
     for (uint32_t i = g->rows[T_ruled]; i-- > 0;) {
         int32_t melee = g->ruled[i].melee;
-        if (say_first_typed(l->h, g->declared[ROW(melee)].entry) == entry)
+        if (same_declared(say_declared_as(l->h, melee), of))
             return g->melee[ROW(melee)].number;
     }
     return 0;
@@ -98,18 +96,18 @@ static void
 say_melee_lost(struct text *to, const struct losing *l, uint32_t from,
                uint32_t end)
 {
-    int32_t entry = say_first_typed(l->h, l->b->declared_by[from]);
-    int32_t number = number_now(l, entry);
+    struct declared_as of = l->b->chosen_as[from];
+    int32_t number = number_now(l, of);
     char at[SAY_BYTES], names[SAY_BYTES / 2];
     struct text t, lost;
     if (!number)
         return;
     text_init(&t, at, sizeof at);
     text_init(&lost, names, sizeof names);
-    mark(l, entry, true);
+    mark(l, of, true);
     for (int32_t fate = FATE_DEAD; fate <= FATE_UNHURT; fate++)
         put_lost(&lost, l, from, end, fate);
-    mark(l, entry, false);
+    mark(l, of, false);
     if (lost.n == 0)
         return;
     text_char(&t, 'M');
@@ -124,12 +122,11 @@ say_melee_lost(struct text *to, const struct losing *l, uint32_t from,
 static uint32_t
 alike(const struct losing *l)
 {
-    const struct game *g = &l->h->game;
     uint32_t i = 0;
     while (i < l->b->n_chosen && i < l->n_now) {
         const struct fate *a = &l->b->chosen[i], *b = &l->now[i];
         if (a->man != b->man || a->fate != b->fate || a->melee != b->melee ||
-            l->b->declared_by[i] != g->declared[ROW(b->melee)].entry)
+            !same_declared(l->b->chosen_as[i], say_declared_as(l->h, b->melee)))
             break;
         i++;
     }
