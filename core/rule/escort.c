@@ -253,26 +253,44 @@ escort_moved(struct hearing *h)
 
 /* --- when it ends --- */
 
-/* Whoever watches one guards the party, and who is near none of them does so
- * no longer. */
-static void
-guards_change(struct hearing *h, int32_t party, const struct watch *w)
+/* Whoever watches one guards the party; true: somebody does who did not. */
+static bool
+guards_come(struct hearing *h, int32_t party, const struct watch *w)
 {
-    bool more = false, known;
+    bool more = false;
 
-    for (uint32_t k = 0; k < w->n_men; k++) {
-        if (k >= w->named && w->load[k] > 0) {
+    for (uint32_t k = w->named; k < w->n_men; k++)
+        if (w->load[k] > 0) {
             guard_set(h, w->men[k], party);
             more = true;
         }
-        if (k < w->named && escort_left(h->g, w->men[k], &known)) {
+    return more;
+}
+
+/* Who is near none of them guards it no longer. */
+static void
+guards_leave(struct hearing *h, int32_t party, const struct watch *w)
+{
+    bool known;
+
+    for (uint32_t k = 0; k < w->named; k++)
+        if (escort_left(h->g, w->men[k], &known)) {
             guard_set(h, w->men[k], 0);
             cite(h, READING_BASE + 15);
             effect(h, EFFECT_GUARD_LEFT, party, w->men[k], 0, 0);
             guard_gone(h, party);
         }
-    }
-    if (!more)
+}
+
+/* They come before others leave, who would have left it unguarded; and it may
+ * be free by then for all that, where one guard's going is enough. */
+static void
+guards_change(struct hearing *h, int32_t party, const struct watch *w)
+{
+    bool more = guards_come(h, party, w);
+
+    guards_leave(h, party, w);
+    if (!more || h->g->party[ROW(party)].state != PARTY_HELD)
         return;
     cite(h, RULE_P2);
     effect(h, EFFECT_GUARDS, party, h->g->party[ROW(party)].guards,
