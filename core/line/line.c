@@ -302,8 +302,11 @@ look_at(struct found here, struct span word, struct finding *f)
 static void
 look_up(const struct lexicon *of, struct span word, struct finding *f)
 {
-    char first = word.n > 0 ? lower(word.at[0]) : '\0';
+    char first;
 
+    if (word.n == 0) /* every verb begins with nothing */
+        return;
+    first = lower(word.at[0]);
     for (uint32_t k = 0; k < of->n; k++) {
         const struct verbs *in = &of->list[k];
         const struct verb *end = in->row + in->n;

@@ -639,6 +639,7 @@ verbs_by_their_beginnings(void **state)
     near("finis drawn", FAULT_VERB, "finis", "finish");
     near("mvoe ra", FAULT_VERB, "mvoe", "move");
     near("retreat", FAULT_VERB, "retreat", "");
+    assert_true(!verb_find(&lexicon, SPAN(""), &why) && !why.near.n);
     assert_ptr_equal(verb_find(&lexicon, SPAN("Strike"), &why), &edits[0]);
     density.sets = SET_DENSITY;
     assert_string_equal(verb_find(&density, SPAN("strike"), &why)->usage,
