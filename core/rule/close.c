@@ -39,7 +39,9 @@ struct closing {
 static length
 longer(length limit, length by)
 {
-    return limit < LENGTH_MAX - by ? limit + by : LENGTH_MAX;
+    int64_t sum = (int64_t)limit + by;
+
+    return sum < LENGTH_MAX ? (length)sum : LENGTH_MAX;
 }
 
 static struct limit
