@@ -64,10 +64,14 @@ struct clock_row {
 
 struct file;
 
-/* Both: *out is NULL unless KEPT; *why (if not NULL) gets a sentence that is
+/* All: *out is NULL unless KEPT; *why (if not NULL) gets a sentence that is
  * safe to print and does not name the file. The path is used as a plain path,
  * never as a URI. Opening compares the schema; the chain is for file_read. */
 enum kept file_create(const char *path, struct file **out, struct text *why);
+/* The same with what `first` writes (file_edition_write), all or nothing. */
+typedef enum kept file_first(struct file *f);
+enum kept file_make(const char *path, file_first *first, struct file **out,
+                    struct text *why);
 enum kept file_open(const char *path, bool read_only, struct file **out,
                     struct text *why);
 /* For who looks on while another program writes: nothing is ever written, not

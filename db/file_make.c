@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * file_make.c: a new battle file. It is made under a name of its own and gets
- * the one it is to have when it is whole and on the disk, so that whoever ends
- * the program in between finds no half battle in the way of the next.
+ * the one it is to have when it is whole and on the disk, a battle with no
+ * entry yet: who ends the program in between leaves no half one in the way of
+ * the next. (What is left then is called NAME.xxxxxxxxxxxxxxxx.part.)
  */
 #include "file_in.h"
 #include "name.h"
@@ -80,8 +81,22 @@ write_meta(struct file *f)
     return k;
 }
 
+/* What the battle is to have from its beginning. */
 static enum kept
-write_tables(struct file *f)
+write_first(struct file *f, file_first *first)
+{
+    enum kept k = file_fail_sql(f, file_prepare(f));
+
+    if (k != KEPT)
+        return k;
+    f->writing = true;
+    k = first(f);
+    f->writing = false;
+    return k;
+}
+
+static enum kept
+write_tables(struct file *f, file_first *first)
 {
     enum kept k = file_exec(f, "PRAGMA page_size=4096");
 
@@ -93,6 +108,8 @@ write_tables(struct file *f)
         k = file_fail_sql(f, schema_apply(f->db, f->schema));
     if (k == KEPT)
         k = write_meta(f);
+    if (k == KEPT && first)
+        k = write_first(f, first);
     if (k != KEPT)
         return k;
     sqlite3_progress_handler(f->db, 0, NULL, NULL);
@@ -110,7 +127,7 @@ unmake(const struct file *f)
 
 /* The tables and no entry, at f->path, where nothing is; not open any more. */
 static enum kept
-make_at(struct file *f)
+make_at(struct file *f, file_first *first)
 {
     bool platform = file_on_platform();
     enum kept k = platform ? make_empty(f) : KEPT;
@@ -119,13 +136,14 @@ make_at(struct file *f)
         return k;
     k = file_connect(f, platform ? 0 : SQLITE_OPEN_CREATE);
     if (k == KEPT)
-        k = write_tables(f);
+        k = write_tables(f, first);
     file_disconnect(f);
     if (k != KEPT)
         unmake(f);
     return k;
 }
 
+/* From here on it may have been opened by others: nothing is taken back. */
 static enum kept
 name_and_sync(struct file *f, const char *part)
 {
@@ -136,15 +154,13 @@ name_and_sync(struct file *f, const char *part)
         return file_fail_errno(f, error);
     }
     error = folder_sync(f->path);
-    if (!error)
-        return KEPT;
-    unmake(f);
-    return error == EIO ? file_fail(f, KEPT_SYNC_FAILED, strerror(error))
-                        : file_fail_errno(f, error);
+    if (error == EIO)
+        return file_fail(f, KEPT_SYNC_FAILED, strerror(error));
+    return error ? file_fail_errno(f, error) : KEPT;
 }
 
 static enum kept
-make_whole(struct file *f)
+make_whole(struct file *f, file_first *first)
 {
     struct stat there;
     char *path = f->path, *part;
@@ -156,7 +172,7 @@ make_whole(struct file *f)
     if (k != KEPT)
         return k;
     f->path = part;
-    k = make_at(f);
+    k = make_at(f, first);
     f->path = path;
     if (k == KEPT)
         k = name_and_sync(f, part);
@@ -165,23 +181,31 @@ make_whole(struct file *f)
 }
 
 enum kept
-file_create(const char *path, struct file **out, struct text *why)
+file_make(const char *path, file_first *first, struct file **out,
+          struct text *why)
 {
     struct file *f = file_new(path, false);
+    bool platform = file_on_platform();
     enum kept k = KEPT_NO_MEMORY;
 
-    if (f && file_on_platform())
-        k = make_whole(f);
+    if (f && platform)
+        k = make_whole(f, first);
     else if (f && file_vfs_sees(f, ""))
         k = file_fail(f, KEPT_EXISTS, NULL);
     else if (f)
-        k = make_at(f);
+        k = make_at(f, first);
     if (k == KEPT) {
         k = file_open_checked(f);
-        if (k != KEPT) {
+        if (k != KEPT && !platform) {
             file_disconnect(f);
             unmake(f);
         }
     }
     return file_hand_over(f, k, out, why);
+}
+
+enum kept
+file_create(const char *path, struct file **out, struct text *why)
+{
+    return file_make(path, NULL, out, why);
 }

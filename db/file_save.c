@@ -18,6 +18,8 @@
 #include "file_in.h"
 #include "name.h"
 
+enum { PART_KEEPS = 200 }; /* bytes of a name, in that of its part */
+
 /* ---- Integrity ---- */
 
 static enum kept
@@ -185,14 +187,18 @@ enum kept
 file_part(struct file *f, const char *path, char **out)
 {
     const char *before = path[0] == '/' || path[0] == '.' ? "" : "./";
-    size_t room = strlen(path) + 32;
+    size_t folder = folder_bytes(path), n = strlen(path), room = n + 32;
     char hex[17];
+
+    /* What is long is cut short: a journal is called after it, and more. */
+    if (n > folder + PART_KEEPS)
+        n = folder + PART_KEEPS;
 
     *out = malloc(room);
     if (!*out)
         return file_fail(f, KEPT_NO_MEMORY, NULL);
     if (file_random_hex(hex, 8)) {
-        snprintf(*out, room, "%s%s.%s.part", before, path, hex);
+        snprintf(*out, room, "%s%.*s.%s.part", before, (int)n, path, hex);
         return KEPT;
     }
     free(*out);

@@ -32,30 +32,14 @@ file_fails(struct session *s, enum kept k, const char *path,
 
 /* The values the battle is begun with: entry 0. */
 static enum kept
-write_values(struct session *s)
+write_values(struct file *f)
 {
-    enum kept k = file_begin(s->file);
+    enum kept k = KEPT;
     for (int i = 0; k == KEPT && i < KEYS; i++) {
         const struct key_info *info = key_info((enum key_id)i);
-        k = file_edition_write(s->file, 0, info->name, span_of(info->value[0]));
+        k = file_edition_write(f, 0, info->name, span_of(info->value[0]));
     }
-    return k == KEPT ? file_commit(s->file) : k;
-}
-
-/* What this call has made is not left behind for the next to stumble over. */
-static int
-half_made(struct session *s, enum kept k, const char *path,
-          const struct text *why)
-{
-    int status = file_fails(s, k, path, why);
-    if (s->file) {
-        tables_close(s->tables);
-        s->tables = NULL;
-        file_close(s->file);
-        s->file = NULL;
-        unlink(path);
-    }
-    return status;
+    return k;
 }
 
 /* Before the first line: what the place of the battle does not promise. */
@@ -87,13 +71,11 @@ session_create(struct session *s, const char *path)
     char at[256];
     struct text why;
     text_init(&why, at, sizeof at);
-    enum kept k = file_create(path, &s->file, &why);
+    enum kept k = file_make(path, write_values, &s->file, &why);
     if (k == KEPT)
         k = tables_open(s->file, &s->tables);
-    if (k == KEPT)
-        k = write_values(s);
     if (k != KEPT)
-        return half_made(s, k, path, &why);
+        return file_fails(s, k, path, &why);
     bool changed; /* from here on it would be by another */
     file_changed(s->file, &changed);
     history_clean(&s->history);

@@ -351,16 +351,6 @@ known(const struct work *w, int form, const char *path, long *entries)
     return same_bytes(path, end->battle, end->n_battle);
 }
 
-/* Where nothing can be unlinked any more, what was to be made and could not be
- * stays there: it is no battle, nothing of it was answered, and the program
- * said that it failed. */
-static bool
-could_not_go(const struct work *w, int form)
-{
-    return w->hitch->kind == HITCH_NAME && w->hitch->lasts == HITCH_EVER &&
-           forms[form].battle == MAKES && w->acked == 0 && w->loud;
-}
-
 /* A battle that was to be made is whole or not there at all. */
 static void
 weigh_battle(struct work *w, int form, const char *path, struct tally *one)
@@ -372,14 +362,14 @@ weigh_battle(struct work *w, int form, const char *path, struct tally *one)
     long is;
 
     if (access(path, F_OK) != 0) {
-        one->lost +=
-            !copied && !(f->battle == MAKES && WEXITSTATUS(w->status) != 0);
+        one->lost += !copied && (f->battle != MAKES || w->acked > 0 ||
+                                 WEXITSTATUS(w->status) == 0);
         return;
     }
     if (!known(w, form, path, &is))
         left = check_battle(w, path, &is);
     if (left == LEFT_DAMAGED)
-        one->torn += !could_not_go(w, form);
+        one->torn++;
     else if (left == LEFT_STUCK)
         one->stuck++;
     else if (w->unsure && is > want && (f->whole || is <= want + GROUP_MOST))

@@ -107,3 +107,11 @@ on_medium() {
         [ ! -e b.battle-journal ]
     done
 }
+
+@test "a battle's name may be as long as its folder and a journal take" {
+    local name
+    name=$(printf 'n%.0s' {1..247})
+    umpire new "$name"
+    umpire --quiet -c 'side red' 'side blue' "$name"
+    ends 0 umpire verify "$name"
+}
