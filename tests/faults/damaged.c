@@ -567,8 +567,8 @@ divide(struct work *w, char *folder)
                                        "mutant1.battle", "tally"};
     struct tally *all = shared("tally", sizeof *all * WORKERS);
     int status;
+    bool bad = divided(WORKERS, take_share, &(struct whole){w, all});
 
-    divided(WORKERS, take_share, &(struct whole){w, all});
     for (int i = 1; i < WORKERS; i++)
         add(&all[0], &all[i]);
     status = report(w, &all[0]);
@@ -576,7 +576,7 @@ divide(struct work *w, char *folder)
         unlink(left[i]);
     if (chdir("/") == 0)
         rmdir(folder);
-    return status;
+    return bad ? 1 : status;
 }
 
 int
