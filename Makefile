@@ -210,7 +210,7 @@ torture:
 	$(Q)BUILD=$(BUILD) FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) \
 	  tests/run/check powercut-long faults memory-long memory-rest syncs-long \
 	  requests-long damaged-long bits-long soak-long kill-long exports-long \
-	  battles-long storm-long screens-long fuzz mutants
+	  battles-long storm-long screens-long fuzz mutants lint-long
 
 COVER := BUILD=$(BUILD)/coverage COVERAGE=1
 coverage:
@@ -323,7 +323,7 @@ bench-made: all $(call programs,$(BENCH)) $(PEERS)
 # NODES is how many states of a function clang's analyzer goes through: those
 # it takes of itself, which are most of lint's time, or check-wide's fewer.
 NODES  ?= 225000
-LINTED := $(patsubst %.c,$(BUILD)/lint/%.ok, \
+LINTED := $(patsubst %.c,$(BUILD)/lint/$(NODES)/%.ok, \
             $(CORE) $(DB) $(CMD) cmd/main.c $(UNITS) $(SHARED) $(TOOLS) \
             $(BENCH) tests/bench/bench.c $(HITCH) $(FUZZ))
 
@@ -333,7 +333,7 @@ lint:
 lint-files: $(LINTED)
 lint-tree:
 	$(Q)BUILD=$(BUILD) tests/run/lint tree
-$(BUILD)/lint/%.ok: %.c Makefile .clang-tidy tests/run/lint
+$(BUILD)/lint/$(NODES)/%.ok: %.c Makefile .clang-tidy tests/run/lint
 	@mkdir -p $(@D)
 	$(call say,lint $<)NODES=$(NODES) tests/run/lint file $< $@ $(STRICT) \
 	  -DUMPIRE_VERSION='"$(VERSION)"' $(call sees,$<)
