@@ -30,8 +30,8 @@ struct completion {
 struct preset {
     struct span line; /* free of control characters */
     uint32_t at;      /* the cursor, in bytes */
-    /* A line begun or pasted before any other key goes in its place; undone
-     * by the key for that. A blank begins none. */
+    /* A line begun or pasted before any other key goes in its place; the
+     * key that undoes brings it back in the end. A blank begins none. */
     bool gives_way;
     bool marked; /* shown as marked as long as it gives way */
 };

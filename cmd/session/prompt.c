@@ -16,7 +16,7 @@
 struct prompt {
     struct session *s;
     struct offers *offers; /* of the word last completed */
-    char preset[LINE_MAX_BYTES];
+    char preset[LINE_MAX_BYTES + 1];
     uint32_t preset_n;
     bool fell;      /* it is one that fell, and gives way to another */
     bool told_back; /* that a line comes back has been said */
@@ -524,7 +524,7 @@ typed_line(struct prompt *p, struct span line)
     if (fell || s->reread)
         bring_back(p, final);
     p->fell = fell;
-    if (fell)
+    if (fell && p->preset_n > 0)
         say_back(p);
     if (s->reread)
         last_two(s);

@@ -78,10 +78,10 @@ session_add(struct session *s, const struct line *l, struct ruling *r)
     again.word = word;
     time_of_first(s, l);
     text_init(&t, at, sizeof at);
-    if (!time_of_line(s, l, &a.at_ms, &r->why) ||
-        !thrown(s, &again, &t, &r->why))
+    if (!time_of_line(s, l, &a.at_ms, &r->why))
         return false;
-    history_try(&s->history, &a, r);
+    if (thrown(s, &again, &t, &r->why))
+        history_try(&s->history, &a, r);
     if (t.n > 0)
         r->why.word = own_word(l, r->why.word);
     return r->verdict >= VERDICT_ALLOWED;
