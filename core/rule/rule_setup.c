@@ -506,6 +506,23 @@ rule_split(struct hearing *h)
     who_say(h, &m);
 }
 
+/* While its captor moves, one taken now is not led and the other may be: as one
+ * they would both go, or both stay (P1). */
+static bool
+led_together(struct hearing *h, int32_t a, int32_t b, const struct word *at)
+{
+    const struct game *g = h->g;
+    int32_t now = g->battle->seq;
+    bool first = g->party[ROW(a)].seq == now;
+
+    return g->party[ROW(a)].holder != g->battle->mover ||
+           first == (g->party[ROW(b)].seq == now) ||
+           blame(h, (struct blame){.code = FAULT_PARTY_JOINS_NEW,
+                                   .rule = RULE_P1,
+                                   .at = at,
+                                   .subject = first ? a : b});
+}
+
 static void
 join_parties(struct hearing *h, const struct word *from)
 {
@@ -526,6 +543,8 @@ join_parties(struct hearing *h, const struct word *from)
         blame(h, why);
         return;
     }
+    if (!led_together(h, a, b, from))
+        return;
     int32_t moved = 0;
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
         if (g->man[i].guards == a)
@@ -538,6 +557,8 @@ join_parties(struct hearing *h, const struct word *from)
     }
     SET(g, party, ROW(a), held, 0);
     SET(g, party, ROW(b), held, q->held + moved);
+    if (p->seq > q->seq) /* none of them is led before the last taken may be */
+        SET(g, party, ROW(b), seq, p->seq);
     SET(g, party, ROW(a), state, PARTY_ENDED);
     cite(h, RULE_P2);
     effect(h, EFFECT_PARTY_MADE, b, q->held, q->guards, 0);
