@@ -118,8 +118,8 @@ $ umpire export "$B" positions | tail -8
 28,,BC.1,43.250000,75.180842,no,tape
 33,,BA.4,144.000000,60.000000,no,put
 $ umpire export "$B" men | grep 'RA.1,\|RA.20\|BA.4,\|RC.2'
-RA.1,RA,red,inf,fit,,,48.000000,22.625000,yes,21
-RA.20,RA,red,inf,fit,,,72.000000,48.000000,no,14
+RA.1,RA,red,inf,fit,,,46.625000,24.000000,yes,21
+RA.20,RA,red,inf,fit,,,48.000000,22.625000,yes,21
 RC.2,RC,red,cav,fit,,,122.138937,28.999296,yes,26
 BA.4,BA,blue,inf,fit,,,144.000000,60.000000,no,33
 $ umpire export "$B" guns
