@@ -327,37 +327,62 @@ entry_instead(struct text *to, const struct failing *f, int32_t n)
     return offer_unmended(to, f, &t);
 }
 
-/* The last that stands; of that verb, or of any where v is NULL. */
-static int32_t
-last_standing(const struct failing *f, const struct verb *v)
+/* Whether it is what the entry says already. */
+static bool
+says_the_same(const struct line *a, const struct line *b)
 {
+    char at[2][LINE_MAX_BYTES];
+    struct text t[2];
+    struct line bare[2] = {*a, *b};
+    for (int i = 0; i < 2; i++) {
+        bare[i].correction = CORRECT_NONE;
+        text_init(&t[i], at[i], sizeof at[i]);
+        line_write(&t[i], &bare[i]);
+    }
+    return span_eq(text_span(&t[0]), text_span(&t[1]));
+}
+
+/* The last like it that stands, not far back; 0: there is none, or it would
+ * be amended into what it is. */
+static int32_t
+last_alike(const struct failing *f)
+{
+    enum { LOOKED_AT = 200 };
     struct word word[LINE_WORDS];
-    for (int32_t n = f->h->n; n > 0; n--) {
+    int32_t end = f->h->n > LOOKED_AT ? f->h->n - LOOKED_AT : 0;
+    for (int32_t n = f->h->n; n > end; n--) {
         struct line l = {.word = word};
         if (history_stands(f->h, n) && history_fact(f->h, n, &l) &&
-            (!v || verb_same(l.verb, v)))
-            return n;
+            verb_same(l.verb, f->line->verb))
+            return f->line->correction == CORRECT_ENTRY &&
+                           says_the_same(&l, f->line)
+                       ? 0
+                       : n;
     }
     return 0;
 }
 
-/* A correction of an entry that is not: of the last like it, of the last, or
- * of the last by what it is already. */
-static bool
-entry_stands(struct text *to, const struct failing *f)
+/* A change of an entry that is not: of the last like it, and of no other, for
+ * who types what is offered loses what was there; else where the numbers
+ * stand. */
+static void
+put_entry_there(struct text *to, const struct failing *f)
 {
-    int32_t last = last_standing(f, NULL);
-    char at[LINE_MAX_BYTES];
-    struct text t;
-    if (entry_instead(to, f, last_standing(f, f->line->verb)) ||
-        entry_instead(to, f, last))
-        return true;
-    if (last == 0)
-        return false;
-    text_init(&t, at, sizeof at);
-    text_str(&t, "amend ");
-    put_entry(&t, f->h, history_entry(f->h, last));
-    return offer_unmended(to, f, &t);
+    const struct line *l = f->line;
+    if (l->verb && l->correction != CORRECT_NONE &&
+        entry_instead(to, f, last_alike(f)))
+        return;
+    text_str(to, "log");
+}
+
+/* Questions change nothing: they are of the last entry. */
+static bool
+changes_none(const struct failing *f)
+{
+    const struct line *l = f->line;
+    return f->why->code == FAULT_NO_ENTRY && l &&
+           (l->correction != CORRECT_NONE ||
+            (l->verb && l->verb->kind != VERB_ASK));
 }
 
 /* What the battle waits for, where nothing was understood. */
@@ -405,10 +430,11 @@ say_example(struct text *to, const struct failing *f)
             text_str(to, f->line->verb->example);
         return;
     }
-    if (example_for(to, f))
+    if (changes_none(f)) {
+        put_entry_there(to, f);
         return;
-    if (f->why->code == FAULT_NO_ENTRY && f->line && f->line->verb &&
-        f->line->correction != CORRECT_NONE && entry_stands(to, f))
+    }
+    if (example_for(to, f))
         return;
     const struct verb *v = verb_meant(f);
     if (!v)

@@ -51,7 +51,7 @@ Blue: 20 foot: 19 fit, 1 dead
 # Only facts are corrected.
 > amend #13 fire RG1 2 Bi.2
 -c:1:1: error: there is no entry #13: the last is #12.
-right would be: amend #11 fire RG1 2 Bi.2
+right would be: log
 ?1
 > amend #1 undo
 -c:1:1: refused: undo is no fact, and only facts can be corrected.

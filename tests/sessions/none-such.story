@@ -34,18 +34,18 @@ right would be: show prisoners
 ?1
 > amend #99 move ra 12 n
 -c:1:1: error: there is no entry #99: the last is #6.
-right would be: amend #6 go
+right would be: log
 ?1
 > strike #99
 -c:1:8: error: there is no entry #99: the last is #6.
   | strike #99
   |        ^^^
-right would be: strike #6
+right would be: log
 ?1
 > move ra.1-5 6 n
 #7 5 Red foot move 6" north.
     No gunner or guard among them.                                     [A1]
-# of the same verb, else of the last: by what it is already, if need be
+# of the last of the same verb; nothing else is offered to be overwritten
 > amend #99 move ra 12 n
 -c:1:1: error: there is no entry #99: the last is #7.
 right would be: amend #7 move ra 12 n
@@ -56,11 +56,42 @@ right would be: =#7 move ra.1-5 12 n
 ?1
 > =#44 fire rg1 3
 -c:1:1: error: there is no entry #44: the last is #7.
-right would be: amend #7 move ra.1-5 6 n
+right would be: log
 ?1
 > before #55 note x
 -c:1:1: error: there is no entry #55: the last is #7.
-right would be: before #7 note x
+right would be: log
+?1
+# amended into what it is it would be no other
+> amend #77 go
+-c:1:1: error: there is no entry #77: the last is #7.
+right would be: log
+?1
+> =#99 note x
+-c:1:1: error: there is no entry #99: the last is #7.
+right would be: log
+?1
+> before #88 next
+-c:1:1: error: there is no entry #88: the last is #7.
+right would be: log
+?1
+> amend #99
+-c:1:10: error: the line stops too early.
+  | amend #99
+  |          ^
+right would be: next
+?1
+> =#99
+-c:1:5: error: the line stops too early.
+  | =#99
+  |     ^
+right would be: next
+?1
+> overrule #99 2 taken because so
+-c:1:10: error: there is no entry #99: the last is #7.
+  | overrule #99 2 taken because so
+  |          ^^^
+right would be: log
 ?1
 > why #77
 -c:1:5: error: there is no entry #77: the last is #7.

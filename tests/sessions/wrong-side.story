@@ -55,7 +55,7 @@ Red: 10 foot: 9 fit, 1 dead
 -c:1:8: error: there is no entry #99: the last is #12.
   | strike #99
   |        ^^^
-right would be: strike #11
+right would be: log
 ?1
 > strike 10
 -c:1:8: error: cannot read "10" here.
