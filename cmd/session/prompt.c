@@ -363,12 +363,50 @@ ask_duty(struct session *s, const struct fault *first, struct text *to)
     return ask_yes(s, text_z(&q));
 }
 
-/* What a line lacks is asked for; the fuller line, or false. */
+/* What of a line is its comment, from the # on, or empty. */
+static struct span
+comment_of(const struct line *l)
+{
+    struct span typed = l->typed;
+    uint32_t at;
+    if (!l->note.at)
+        return span_from(typed, typed.n);
+    at = (uint32_t)(l->note.at - typed.at);
+    while (at > 0 && typed.at[at - 1] != '#')
+        at--;
+    return span_from(typed, at > 0 ? at - 1 : 0);
+}
+
+/* By the fault what is asked; question: its own words. */
 static bool
-ask_missing(struct session *s, struct span typed, struct text *to)
+ask_lacking(struct session *s, const struct line *l, const struct fault *why,
+            const char *question, struct text *to)
 {
     static const struct query because = {"      because  > ", " because ", NULL,
                                          "a reason"};
+    const struct query going = {question, " going ", NULL,
+                                "a heading, such as n or 2h"};
+    switch (why->code) {
+    case FAULT_SUPPORT:
+        return ask_support(s, question, to);
+    case FAULT_BECAUSE:
+        return ask_back(s, &because, to);
+    case FAULT_CAPTURE_MISSING:
+        return ask_capture(s, l, 0, to);
+    case FAULT_CAPTURE_PLACE:
+        return ask_capture(s, l, REF(why->other), to);
+    case FAULT_CAPTURE_WAY:
+        return !line_has(l, "going") && ask_back(s, &going, to);
+    default:
+        return false;
+    }
+}
+
+/* What a line lacks is asked for; the fuller line, or false. Its comment stays
+ * behind what was answered. */
+static bool
+ask_missing(struct session *s, struct span typed, struct text *to)
+{
     char question[200];
     struct text q;
     struct line l = {.word = s->word};
@@ -380,34 +418,22 @@ ask_missing(struct session *s, struct span typed, struct text *to)
         return false;
     if (session_trial(s, &l, &r))
         return false;
+    if (r.why.code == FAULT_DUTY) {
+        text_put(to, typed); /* as its columns count */
+        return ask_duty(s, &r.why, to);
+    }
     text_init(&q, question, sizeof question);
     text_str(&q, "      ");
     struct failing f = {&s->history, typed, &l, &r.why, true, NULL, 0};
     say_fault_words(&q, &f);
     text_str(&q, "  > ");
-    text_put(to, span_trim(l.typed));
-    switch (r.why.code) {
-    case FAULT_SUPPORT:
-        return ask_support(s, text_z(&q), to);
-    case FAULT_BECAUSE:
-        return ask_back(s, &because, to);
-    case FAULT_CAPTURE_MISSING:
-        return ask_capture(s, &l, 0, to);
-    case FAULT_CAPTURE_PLACE:
-        return ask_capture(s, &l, REF(r.why.other), to);
-    case FAULT_CAPTURE_WAY:
-        return !line_has(&l, "going") &&
-               ask_back(s,
-                        &(struct query){question, " going ", NULL,
-                                        "a heading, such as n or 2h"},
-                        to);
-    case FAULT_DUTY:
-        to->n = 0;
-        text_put(to, typed); /* as its columns count */
-        return ask_duty(s, &r.why, to);
-    default:
+    struct span comment = comment_of(&l);
+    text_put(to, span_trim(span_cut(l.typed, 0, l.typed.n - comment.n)));
+    if (!ask_lacking(s, &l, &r.why, text_z(&q), to))
         return false;
-    }
+    text_str(to, comment.n > 0 ? " " : "");
+    text_put(to, comment);
+    return true;
 }
 
 /* --- the loop --- */

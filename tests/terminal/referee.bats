@@ -83,6 +83,39 @@ log_has() {
     try log_has 'melee ba v ra iso'
 }
 
+# kept LINE COMMENT: of the last entry
+kept() {
+    [ "$(sqlite3 b.battle \
+        'select line, note from entry order by n desc limit 1')" = "$1|$2" ]
+}
+
+@test "what is answered stands before the comment of the line" {
+    battle go time
+    at_table --clock=manual
+    screen_has 'over'
+    type 'melee ba v ra # first fight'
+    screen_has '7 or more'
+    type 5
+    screen_has 'Blue isolated: 5 near, 7 needed'
+    try kept 'melee ba v ra s5' 'first fight'
+    type undo
+    screen_has 'undone'
+    type 'melee ba v ra # # again'
+    screen_has 'save them.  >'
+    type 'iso # he says'
+    try kept 'melee ba v ra iso' 'he says # # again'
+    type undo
+    screen_has 'undone: #11'
+    type 'next ; next'
+    type 'capture rg1 blue #'
+    screen_has 'past its wheels'
+    type 4
+    screen_has 'within 6"'
+    type 0
+    screen_has 'Blue takes RG1'
+    try kept 'capture rg1 blue past 4 near 0' ''
+}
+
 @test "what is past and near a gun is asked for" {
     battle go next time
     at_table --clock=manual
