@@ -114,7 +114,7 @@ Red 1  2:00 > move ra 13 n'
     keys C-u
     type 'move ra 14 n'
     screen_has '> move ra 14 n
-    refused: 2" over a foot.'
+    refused: 2" over a foot, the most for one move.'
     screen_has '
 Red 1  2:00 > move ra 14 n'
     [ "$(screen | grep -c 'is back below')" = 1 ]
