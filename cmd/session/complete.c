@@ -386,23 +386,24 @@ put_refusal(struct completing *c, struct span begun, const struct verb *verb,
 /* Why nothing of what is there will do, as it is of the first; false: nothing
  * is there, or it would do. */
 static bool
-put_first_refusal(struct completing *c, struct span begun,
+put_first_refusal(const struct completing *c, struct span begun,
                   const struct wants *w, struct text *to)
 {
     char at[2 * LINE_MAX_BYTES];
     struct text line;
     struct offers there;
-    c->out = &there;
+    struct completing first = *c;
+    first.out = &there;
     offers_begin(&there);
-    offer_wants(c, w);
+    offer_wants(&first, w);
     offers_end(&there);
-    if (there.n == 0 || c->literals > 0 || c->g->rows[T_man] > TRIED_MEN)
+    if (there.n == 0 || first.literals > 0 || c->g->rows[T_man] > TRIED_MEN)
         return false;
     text_init(&line, at, sizeof at);
     text_put(&line, begun);
     text_put(&line, there.at[0].word);
-    return falls(c, &line, line.n, SPAN("")) &&
-           put_fall(c, text_span(&line), to);
+    return falls(&first, &line, line.n, SPAN("")) &&
+           put_fall(&first, text_span(&line), to);
 }
 
 void

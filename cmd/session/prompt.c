@@ -312,8 +312,9 @@ try_line(struct session *s, struct span typed, struct fault *why)
     struct ruling r;
     if (!line_read(typed, &s->lexicon, &l, &rest, why) || !l.verb)
         return;
-    bool stands = session_trial(s, &l, &r);
-    *why = stands ? (struct fault){.code = FAULT_NONE} : r.why;
+    if (session_trial(s, &l, &r))
+        r.why = (struct fault){.code = FAULT_NONE};
+    *why = r.why;
 }
 
 /* Yes or no and nothing else; false also where there is no answer. */

@@ -176,16 +176,16 @@ box_at(const struct quest *q, uint32_t level, uint32_t at)
 static uint32_t
 open_box(const struct quest *q, struct unseen b, struct unseen *left)
 {
-    struct unseen one = box_at(q, b.level - 1, 2 * b.at);
+    struct unseen one = box_at(q, b.level - 1, 2 * b.at), two;
+    bool first;
 
     left[0] = one;
     if (2 * b.at + 1 >= q->tree->boxes[b.level - 1])
         return 1;
-    left[1] = box_at(q, b.level - 1, 2 * b.at + 1);
-    if (left[1].square > one.square) {
-        left[0] = left[1];
-        left[1] = one;
-    }
+    two = box_at(q, b.level - 1, 2 * b.at + 1);
+    first = two.square <= one.square;
+    left[0] = first ? one : two;
+    left[1] = first ? two : one;
     return 2;
 }
 
