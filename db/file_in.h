@@ -80,8 +80,8 @@ enum kept file_open_checked(struct file *f);
 /* Whether the vfs sees its path with something behind it ("" at least). */
 bool file_vfs_sees(const struct file *f, const char *ending);
 /* The name beside `path` under which a file is made until it is whole; to be
- * freed. */
-enum kept file_part(struct file *f, const char *path, char **out);
+ * freed. NULL: there is none, and *why says so. */
+char *file_part(struct file *f, const char *path, enum kept *why);
 
 /* The number of the schema that its header gives; anything that is no battle
  * is refused. */

@@ -168,8 +168,8 @@ make_whole(struct file *f, file_first *first)
 
     if (lstat(path, &there) == 0)
         return file_fail(f, KEPT_EXISTS, NULL);
-    k = file_part(f, f->path, &part);
-    if (k != KEPT)
+    part = file_part(f, f->path, &k);
+    if (!part)
         return k;
     f->path = part;
     k = make_at(f, first);

@@ -183,26 +183,27 @@ save_as(struct file *f, const char *part, const char *path)
     return k;
 }
 
-enum kept
-file_part(struct file *f, const char *path, char **out)
+char *
+file_part(struct file *f, const char *path, enum kept *why)
 {
     const char *before = path[0] == '/' || path[0] == '.' ? "" : "./";
     size_t folder = folder_bytes(path), n = strlen(path), room = n + 32;
-    char hex[17];
+    char hex[17], *part;
 
     /* What is long is cut short: a journal is called after it, and more. */
     if (n > folder + PART_KEEPS)
         n = folder + PART_KEEPS;
-
-    *out = malloc(room);
-    if (!*out)
-        return file_fail(f, KEPT_NO_MEMORY, NULL);
-    if (file_random_hex(hex, 8)) {
-        snprintf(*out, room, "%s%.*s.%s.part", before, (int)n, path, hex);
-        return KEPT;
+    part = malloc(room);
+    if (!part)
+        *why = file_fail(f, KEPT_NO_MEMORY, NULL);
+    else if (file_random_hex(hex, 8)) {
+        snprintf(part, room, "%s%.*s.%s.part", before, (int)n, path, hex);
+        return part;
+    } else {
+        *why = file_fail(f, KEPT_LOST, "this computer gives no random name");
     }
-    free(*out);
-    return file_fail(f, KEPT_LOST, "this computer gives no random name");
+    free(part);
+    return NULL;
 }
 
 enum kept
@@ -216,8 +217,8 @@ file_save(struct file *f, const char *path)
         return file_fail(f, KEPT_BUSY, "an entry is being written");
     if (lstat(path, &there) == 0)
         return file_fail(f, KEPT_EXISTS, NULL);
-    k = file_part(f, path, &part);
-    if (k != KEPT)
+    part = file_part(f, path, &k);
+    if (!part)
         return k;
     k = save_as(f, part, path);
     free(part);

@@ -101,13 +101,11 @@ struct session {
     struct notifier notifier;
     struct aliases aliases;
     struct terminal *terminal; /* NULL: lines come from elsewhere */
-    uint32_t columns;          /* then of the screen; 0: of an answer */
     struct span whole;         /* the line with all its parts, as typed */
     struct span stood;         /* its parts before the one that is ruled on */
     const char *source;        /* of the lines, for messages; or NULL */
-    uint32_t source_line;
-    const struct made *made; /* the lines being tried were made (made.h) */
-    size_t made_line;        /* and this is the one, from 0 */
+    const struct made *made;   /* the lines being tried were made (made.h) */
+    size_t made_line;          /* and this is the one, from 0 */
     struct waiting *pending;
     size_t n_pending, cap_pending;
     struct words words;   /* what pending says */
@@ -122,18 +120,21 @@ struct session {
     struct timing kept_time;
     const struct now *now;
     char boot_id[40];
-    bool typed_in;        /* the last entry's time moved by stamps */
-    int64_t away_ms;      /* since then by the wall clock, or -1: not known */
-    int64_t opened_ms;    /* battle time when the file was opened */
+    int64_t away_ms;   /* since the last entry, or -1: not known */
+    int64_t opened_ms; /* battle time when the file was opened */
+    char *board;       /* the second screen's page, or NULL: none is kept */
+    uint32_t columns;  /* of the screen where there is no terminal; 0: of an
+                             answer */
+    uint32_t source_line;
     uint32_t warned;      /* bits of the warnings shown in this stretch */
     uint32_t warned_kept; /* and of those the file knows of */
     int32_t warned_seq, warned_state; /* the stretch */
     int32_t group;                    /* the group being made, or 0 */
+    bool typed_in;       /* the last entry's time moved by stamps */
     bool stream;         /* answers are printed before the commit */
     bool told;           /* the last entries have just been shown */
     bool reread;         /* another program wrote: the last entries are news */
     bool quitting, lost; /* lost: the file failed; end the session */
-    char *board;         /* the second screen's page, or NULL: none is kept */
     bool board_failed;   /* it could not be written, and this was said */
     struct word word[LINE_WORDS];
 };

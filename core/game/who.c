@@ -49,7 +49,7 @@ who_duty(const struct game *g, int32_t man)
 static bool
 bit(const unsigned char *set, int32_t i)
 {
-    return set[i >> 3] >> (i & 7) & 1;
+    return set && (set[i >> 3] >> (i & 7) & 1);
 }
 
 static void

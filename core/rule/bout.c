@@ -693,7 +693,7 @@ tell_ruled(struct bout *b)
                         .lesser_men = s->lesser,
                         .support = s->support,
                         .needed = s->needed,
-                        .isolated = s->isolated,
+                        .isolated = (int32_t)s->isolated,
                         .edition = g->battle->edition,
                         .prisoners = s->prisoners,
                         .greater_dead = s->dead,

@@ -757,7 +757,7 @@ close_cells(int32_t cells[CALL_CELLS], int lesser, const struct sum *s,
     cells[CALL_GREATER_MEN] = s->greater;
     cells[CALL_SUPPORT] = s->support;
     cells[CALL_NEEDED] = s->needed;
-    cells[CALL_ISOLATED] = s->isolated;
+    cells[CALL_ISOLATED] = (int32_t)s->isolated;
     cells[CALL_PRISONERS] = s->prisoners;
     cells[CALL_DEAD] = s->dead;
     cells[CALL_LEFT] = s->left;
