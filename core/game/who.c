@@ -46,6 +46,7 @@ who_duty(const struct game *g, int32_t man)
     return m->crew || trail ? DUTY_GUNNER : DUTY_NONE;
 }
 
+/* A set that had no room is empty; the line falls for that. */
 static bool
 bit(const unsigned char *set, int32_t i)
 {
@@ -55,7 +56,8 @@ bit(const unsigned char *set, int32_t i)
 static void
 bit_on(unsigned char *set, int32_t i)
 {
-    set[i >> 3] = (unsigned char)(set[i >> 3] | 1 << (i & 7));
+    if (set)
+        set[i >> 3] = (unsigned char)(set[i >> 3] | 1 << (i & 7));
 }
 
 static unsigned char *
