@@ -26,7 +26,7 @@ struct page {
 
 /* --- lines --- */
 
-/* Whoever cannot read UTF-8 gets a mark for every letter of it. */
+/* For who cannot read UTF-8 a mark stands for every letter of it. */
 static void
 put_words(const struct page *p, struct span s)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * terminal_paste.c: the bytes readline gets, and pasted text.
+ * terminal_paste.c: the bytes readline is given, and pasted text.
  *
  * Both are our own for a reason. Inside a paste readline asks for byte after
  * byte, which would stop the clock until the paste's end has come; and readline
@@ -82,7 +82,7 @@ next_key(struct terminal *t)
 
 /* The loop calls readline only when there is a byte: asked for another that is
  * not there, readline is in the middle of something. If that is cut short it
- * gets the end of a paste, which it understands everywhere. */
+ * is given the end of a paste, which it understands everywhere. */
 int
 terminal_getc(FILE *from)
 {

@@ -15,7 +15,7 @@ shell=$(command -v sqlite3)
 python=/usr/bin/python3 # Debian's own, which has SciPy
 out=$build/bench
 mkdir -p "$out"
-work=$(mktemp -d "${TMPDIR:-$build}/bench.XXXXXX")
+work=$(mktemp -d -p "${TMPDIR:-$build}")
 trap 'rm -rf "$work"' EXIT
 missed=0
 

@@ -18,7 +18,7 @@ as_nobody() {
 }
 
 open_folder() {
-    open=$(mktemp -d /tmp/umpire-place-XXXXXX)
+    open=$(mktemp -d -p /tmp)
     small "$open/a.battle"
     chmod 755 "$open"
     cd "$open" || return
