@@ -312,16 +312,20 @@ put_because(struct text *to, const struct failing *f)
 
 /* put RA block 10 at 3,4: two ranks. */
 static bool
-put_block(struct text *to, const struct failing *f)
+put_block(struct text *to, const struct failing *f, const char *clause,
+          int32_t men)
 {
     const struct word *who = line_find(f->line, "", "MEN", NULL);
-    const struct word *at = line_find(f->line, "", "PLACE", NULL);
+    const struct word *at = line_find(f->line, clause, "PLACE", NULL);
     if (!who || !at)
         return false;
+    struct span named =
+        span_trim(span_cut(f->line->typed, who->column, at->column));
+    named = span_trim(span_cut(named, 0, named.n - span_of(clause).n));
     text_str(to, "put ");
-    text_put(to, span_trim(span_cut(f->line->typed, who->column, at->column)));
+    text_put(to, named);
     text_str(to, " block ");
-    text_int(to, (f->why->have + 1) / 2);
+    text_int(to, (men + 1) / 2);
     text_str(to, " at ");
     text_put(to, at->text);
     return true;
@@ -537,7 +541,9 @@ made_of_line(struct text *to, const struct failing *f)
     case FAULT_CLOSED_MOVE:
         return put_late(to, f);
     case FAULT_ONE_PLACE:
-        return put_block(to, f);
+        return put_block(to, f, "", f->why->have);
+    case FAULT_SHAPE_ROOM:
+        return put_block(to, f, "line", f->why->other);
     case FAULT_NOT_PLACED:
         return put_placed(to, f);
     case FAULT_TAPES_TWICE:

@@ -31,7 +31,7 @@ expected: field LENGTH x LENGTH
 right would be: field 18 x 8
 ?1
 > field 18 x 8
-#7 The field: 18' wide, 8' from line to line; bare numbers are feet here.
+#7 The field: 18' wide, 8' from line to line; bare numbers are feet here only.
 > put RA.1 .
 -c:1:10: error: no place has been named yet.
   | put RA.1 .
@@ -125,13 +125,13 @@ right would be: put RA.7 4',2'
 -c:1:19: error: 20 men need 1'2 1/4" and have 1'.
   | put RA line 3',2' 4',2'
   |                   ^^^^^
-right would be: put RA line 3',0 6',0
+right would be: put RA block 10 at 3',2'
 ?1
 > put RA line 3',2' 3'3,2'
 -c:1:19: error: 20 men need 1'2 1/4" and have 3".
   | put RA line 3',2' 3'3,2'
   |                   ^^^^^^
-right would be: put RA line 3',0 6',0
+right would be: put RA block 10 at 3',2'
 ?1
 > put RA line 3',2' 4'2-1/4,2'
 -c:1:13: refused: RA.2 would stand only 0" from RA.1, and 1/16" is asked for.  [A5b]
