@@ -277,7 +277,7 @@ first_field(struct text *to, const struct saying *s)
     text_str(to, " wide, ");
     say_length(to, g, g->battle->field_y);
     text_str(to, " from line to line");
-    text_str(to, feet ? "; bare numbers are feet here." : ".");
+    text_str(to, feet ? "; bare numbers are feet here only." : ".");
 }
 
 static void

@@ -3,7 +3,7 @@
 > side red back south ; side blue back north ; field 6 x 6 ; body RA 6 inf ; body BA 3 inf ; gun BG1
 #1 Red: back line south, letter r.
 #2 Blue: back line north, letter b.
-#3 The field: 6' wide, 6' from line to line; bare numbers are feet here.
+#3 The field: 6' wide, 6' from line to line; bare numbers are feet here only.
 #4 RA: 6 Red foot.
 #5 BA: 3 Blue foot.
 #6 BG1: a gun of Blue.

@@ -5,7 +5,7 @@
 > side blue back north
 #2 Blue: back line north, letter b.
 > field 6 x 6
-#3 The field: 6' wide, 6' from line to line; bare numbers are feet here.
+#3 The field: 6' wide, 6' from line to line; bare numbers are feet here only.
 > body RA 2 inf
 #4 RA: 2 Red foot.
 > body BA 2 inf

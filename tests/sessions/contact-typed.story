@@ -3,7 +3,7 @@
 > side red back south ; side blue back north ; field 6 x 6 ; body RA 3 inf ; body BA 3 inf
 #1 Red: back line south, letter r.
 #2 Blue: back line north, letter b.
-#3 The field: 6' wide, 6' from line to line; bare numbers are feet here.
+#3 The field: 6' wide, 6' from line to line; bare numbers are feet here only.
 #4 RA: 3 Red foot.
 #5 BA: 3 Blue foot.
 > put ra.1-3 each 2',2' 2'6,2' 3',2'

@@ -5,7 +5,7 @@
 > side blue back north
 #2 Blue: back line north, letter b.
 > field 5 x 5
-#3 The field: 5' wide, 5' from line to line; bare numbers are feet here.
+#3 The field: 5' wide, 5' from line to line; bare numbers are feet here only.
 > body ra 6 inf
 #4 ra: 6 Red foot.
 > body ba 8 inf

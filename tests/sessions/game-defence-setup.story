@@ -67,7 +67,7 @@ $ umpire new floor.battle
 $ umpire -c 'side red back south ; side blue back north' 'field 18 x 8' 'body RA 4 inf ; body RC 2 cav ; body BA 4 inf ; body BC 2 cav' 'game defence defender blue' floor.battle
 #1 Red: back line south, letter r.
 #2 Blue: back line north, letter b.
-#3 The field: 18' wide, 8' from line to line; bare numbers are feet here.
+#3 The field: 18' wide, 8' from line to line; bare numbers are feet here only.
 #4 RA: 4 Red foot.
 #5 RC: 2 Red horse.
 #6 BA: 4 Blue foot.

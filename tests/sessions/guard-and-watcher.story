@@ -11,7 +11,7 @@
 > start red
 #5 The battle starts: Red moves first.                                 [M1]
 > field 6 x 4
-#6 The field: 6' wide, 4' from line to line; bare numbers are feet here.
+#6 The field: 6' wide, 4' from line to line; bare numbers are feet here only.
 > put RA.1 1',1'
 #7 RA.1 stands at 1',1'.
 > put RA.2 1',2'

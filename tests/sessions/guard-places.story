@@ -5,7 +5,7 @@
 > side blue back north
 #2 Blue: back line north, letter b.
 > field 6 x 4
-#3 The field: 6' wide, 4' from line to line; bare numbers are feet here.
+#3 The field: 6' wide, 4' from line to line; bare numbers are feet here only.
 > body RA 4 inf
 #4 RA: 4 Red foot.
 > body RC 3 cav

@@ -6,7 +6,7 @@
 #3 RA: 20 Red foot.
 #4 BA: 20 Blue foot.
 #5 RG1: a gun of Red.
-#6 The field: 18' wide, 8' from line to line; bare numbers are feet here.
+#6 The field: 18' wide, 8' from line to line; bare numbers are feet here only.
 #7 gun.first_fire_turn is 1.
 > put RG1 9',0 facing n ; put BA.1 9',6' ; put BA.2 12',3'
 #8 RG1 stands at 9',0", facing north.

@@ -2,7 +2,7 @@
 > side red back south ; side blue back north ; field 6 x 6 ; body RA 8 inf ; body BA 4 inf ; gun RG1 ; gun BG1
 #1 Red: back line south, letter r.
 #2 Blue: back line north, letter b.
-#3 The field: 6' wide, 6' from line to line; bare numbers are feet here.
+#3 The field: 6' wide, 6' from line to line; bare numbers are feet here only.
 #4 RA: 8 Red foot.
 #5 BA: 4 Blue foot.
 #6 RG1: a gun of Red.

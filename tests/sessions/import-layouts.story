@@ -7,7 +7,7 @@
 > side blue
 #2 Blue: back line north, letter b.
 > field 18 x 8
-#3 The field: 18' wide, 8' from line to line; bare numbers are feet here.
+#3 The field: 18' wide, 8' from line to line; bare numbers are feet here only.
 > body RA 6 inf
 #4 RA: 6 Red foot.
 > body RB 2 inf

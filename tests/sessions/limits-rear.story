@@ -64,7 +64,7 @@ Blue's move 1.  1:00 on the clock.                                    [M3a]
 # is known to a quarter of an inch.
 $ blow 'game rear middle' 'field 16 x 8' 'start red' next "put ra.1 4',8'" "put ra.2 12',8'" "put ra.3 3'11-3/4,8'" 'reach ra.1-3' next
 The game: Blow at the Rear, the middle half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Red moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Red's move 1.  1:00 on the clock.                                     [M3a]
@@ -73,7 +73,7 @@ ra.2 stands at 12',8'.
 error: ra.3 would stand on ra.1, 1/2" into him.
 $ blow 'game rear middle' 'field 16 x 8' 'start red' next "put ra.1 3'11-47/64,8'" 'reach ra.1'
 The game: Blow at the Rear, the middle half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Red moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Red's move 1.  1:00 on the clock.                                     [M3a]
@@ -81,7 +81,7 @@ ra.1 stands at 3'11-47/64",8'.
     refused: ra.1 is 17/64" beside the part of the back line that counts.  [V2c]
 $ blow 'game rear middle' 'field 16 x 8' 'start red' next "put ra.1 12'17/64,8'" 'reach ra.1'
 The game: Blow at the Rear, the middle half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Red moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Red's move 1.  1:00 on the clock.                                     [M3a]
@@ -90,7 +90,7 @@ ra.1 stands at 12'0-17/64",8'.
 # Blue stands in the north and looks south: his left half is the east.
 $ blow 'game rear left' 'field 16 x 8' 'start red' next "put ra.1 8',8'" "put ra.2 16',8'" 'reach ra.1-2'
 The game: Blow at the Rear, the left half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Red moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Red's move 1.  1:00 on the clock.                                     [M3a]
@@ -100,7 +100,7 @@ ra.2 stands at 16',8'.
     No gunner or guard among them.                         [V2a reading 30]
 $ blow 'game rear left' 'field 16 x 8' 'start red' next "put ra.1 7'11-47/64,8'" 'reach ra.1'
 The game: Blow at the Rear, the left half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Red moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Red's move 1.  1:00 on the clock.                                     [M3a]
@@ -108,7 +108,7 @@ ra.1 stands at 7'11-47/64",8'.
     refused: ra.1 is 17/64" beside the part of the back line that counts.  [V2c]
 $ blow 'game rear right' 'field 16 x 8' 'start red' next "put ra.1 8',8'" "put ra.2 0,8'" 'reach ra.1-2'
 The game: Blow at the Rear, the right half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Red moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Red's move 1.  1:00 on the clock.                                     [M3a]
@@ -118,7 +118,7 @@ ra.2 stands at 0",8'.
     No gunner or guard among them.                         [V2a reading 30]
 $ blow 'game rear right' 'field 16 x 8' 'start red' next "put ra.1 8'17/64,8'" 'reach ra.1'
 The game: Blow at the Rear, the right half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Red moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Red's move 1.  1:00 on the clock.                                     [M3a]
@@ -127,7 +127,7 @@ ra.1 stands at 8'0-17/64",8'.
 # Red in the south looks north: his left half is the west.
 $ blow 'game rear left' 'field 16 x 8' 'start blue' next "put ba.1 8',0" "put ba.2 0,0" 'reach ba.1-2'
 The game: Blow at the Rear, the left half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Blue moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Blue's move 1.  1:00 on the clock.                                    [M3a]
@@ -137,7 +137,7 @@ ba.2 stands at 0",0".
     No gunner or guard among them.                         [V2a reading 30]
 $ blow 'game rear left' 'field 16 x 8' 'start blue' next "put ba.1 8'17/64,0" 'reach ba.1'
 The game: Blow at the Rear, the left half of the line.
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 The battle starts: Blue moves first.
     irregular: nobody tossed for the first move.                       [M1]
 Blue's move 1.  1:00 on the clock.                                    [M3a]

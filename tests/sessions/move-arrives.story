@@ -5,7 +5,7 @@
 > side blue back north
 #2 Blue: back line north, letter b.
 > field 4 x 4
-#3 The field: 4' wide, 4' from line to line; bare numbers are feet here.
+#3 The field: 4' wide, 4' from line to line; bare numbers are feet here only.
 > game rear
 #4 The game: Blow at the Rear.
 > body RA 6 inf

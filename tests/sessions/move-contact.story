@@ -3,7 +3,7 @@
 > side red back south ; side blue back north ; field 6 x 6 ; body RA 8 inf ; body RC 2 cav ; body BA 4 inf
 #1 Red: back line south, letter r.
 #2 Blue: back line north, letter b.
-#3 The field: 6' wide, 6' from line to line; bare numbers are feet here.
+#3 The field: 6' wide, 6' from line to line; bare numbers are feet here only.
 #4 RA: 8 Red foot.
 #5 RC: 2 Red horse.
 #6 BA: 4 Blue foot.

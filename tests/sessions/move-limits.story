@@ -2,7 +2,7 @@
 > side red back south ; side blue back north ; field 6 x 4
 #1 Red: back line south, letter r.
 #2 Blue: back line north, letter b.
-#3 The field: 6' wide, 4' from line to line; bare numbers are feet here.
+#3 The field: 6' wide, 4' from line to line; bare numbers are feet here only.
 > body ra 8 inf ; body rc 5 cav ; body ba 6 inf ; gun rg1 ; gun rg2
 #4 ra: 8 Red foot.
 #5 rc: 5 Red horse.

@@ -5,7 +5,7 @@
 > side blue back north
 #2 Blue: back line north, letter b.
 > field 8 x 8
-#3 The field: 8' wide, 8' from line to line; bare numbers are feet here.
+#3 The field: 8' wide, 8' from line to line; bare numbers are feet here only.
 > body RA 4 inf
 #4 RA: 4 Red foot.
 > body RC 2 cav

@@ -6,7 +6,7 @@
 > side blue back north
 #2 Blue: back line north, letter b.
 > field 8 x 8
-#3 The field: 8' wide, 8' from line to line; bare numbers are feet here.
+#3 The field: 8' wide, 8' from line to line; bare numbers are feet here only.
 > body RRC 20 cav
 #4 RRC: 20 Red horse.
 > body BMC 21 cav

@@ -6,7 +6,7 @@
 > side beta back north
 #2 Beta: back line north, letter b.
 > field 8 x 8
-#3 The field: 8' wide, 8' from line to line; bare numbers are feet here.
+#3 The field: 8' wide, 8' from line to line; bare numbers are feet here only.
 > body AA 19 inf
 #4 AA: 19 Alpha foot.
 > body BA 13 inf

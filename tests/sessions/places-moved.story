@@ -5,7 +5,7 @@
 > side blue back north
 #2 Blue: back line north, letter b.
 > field 10 x 8
-#3 The field: 10' wide, 8' from line to line; bare numbers are feet here.
+#3 The field: 10' wide, 8' from line to line; bare numbers are feet here only.
 > force red 20 inf 8 cav 1 gun
 #4 Red: 20 foot (Ri), 8 horse (Rc), 1 gun (RG1).
 > body BA 5 inf

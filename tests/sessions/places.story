@@ -21,7 +21,7 @@
 right would be: field 18 x 8
 ?1
 > field 18 x 8
-#8 The field: 18' wide, 8' from line to line; bare numbers are feet here.
+#8 The field: 18' wide, 8' from line to line; bare numbers are feet here only.
 > put RA.1 SE
 #9 RA.1 stands at 18',0".
 > peg church 6',4'

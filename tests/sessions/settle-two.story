@@ -1,7 +1,7 @@
 # A settle by places declares two melees by one entry. What a correction does
 # to one of them is told of that one: the other keeps number, result and choice.
 > field 8 x 8 ; side red back south ; side blue back north ; body RA 9 inf ; body BA 11 inf
-#1 The field: 8' wide, 8' from line to line; bare numbers are feet here.
+#1 The field: 8' wide, 8' from line to line; bare numbers are feet here only.
 #2 Red: back line south, letter r.
 #3 Blue: back line north, letter b.
 #4 RA: 9 Red foot.

@@ -56,7 +56,7 @@ $ umpire -c 'edition russian' 'side red; side blue' 'toss first = blue' 'edition
 # By places, where the book's men may stand before or behind their line and the
 # russian ones may not.
 $ umpire --quiet -c 'field 16 x 8' 'body ba 3 inf' "put ba.1 3',7'11" 'edition russian' "put ba.2 4',7'11" first.battle ; umpire -c "put ba.3 4',8'6" first.battle
-The field: 16' wide, 8' from line to line; bare numbers are feet here.
+The field: 16' wide, 8' from line to line; bare numbers are feet here only.
 ba: 3 Blue foot.
 ba.1 stands at 3',7'11".
 The edition: russian.

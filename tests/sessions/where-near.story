@@ -13,7 +13,7 @@
 > gun RG1
 #6 RG1: a gun of Red.
 > field 10 x 8
-#7 The field: 10' wide, 8' from line to line; bare numbers are feet here.
+#7 The field: 10' wide, 8' from line to line; bare numbers are feet here only.
 > dist ra ba
 -c:1:6: error: where ra stands has not been said.
   | dist ra ba

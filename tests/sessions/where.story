@@ -18,7 +18,7 @@ right would be: put RA block 3 at 4',2'
 > where elm
 elm: 3',4', measured, give or take 1/4".
 > field 18 x 8
-#6 The field: 18' wide, 8' from line to line; bare numbers are feet here.
+#6 The field: 18' wide, 8' from line to line; bare numbers are feet here only.
 > put RA line elm elm+12,0
 #7 RA: 6 men in line from 3',4' to 4',4', give or take 3".
 > put RA.3 5',2'
