@@ -239,67 +239,74 @@ overrule_surrender(struct hearing *h, int32_t side, int32_t men)
 /* Which of its men are bound, in their order. */
 enum { MEN_DEAD, MEN_SPARED };
 
-/* Counted men are of those who were hit, where there is only their number. */
+/* Counted men are the nearest to the guns, of these where only they can be
+ * meant (NULL: of all who are there). */
 static bool
-named_men(struct hearing *h, const struct line *l, int which,
-          const struct men *hit, struct men *out)
+named_men(struct hearing *h, const struct spared *s, int which,
+          const struct men *of, struct men *out)
 {
     static const char *const clause[] = {"dead", "spared"};
-    struct use targets = {.states = USE_ALIVE_HERE, .duties = hit != NULL};
+    struct use targets = {
+        .states = USE_ALIVE_HERE, .duties = true, .toward = s->toward};
     const struct line *own = h->line;
-    const struct word *w = line_find(l, clause[which], "MEN", NULL);
-    if (hit && w && w->form == MEN_COUNT && which == MEN_SPARED) {
-        targets.among = hit->at;
-        targets.n_among = hit->n;
+    uint32_t n = 0;
+    const struct word *w = line_find(s->by->line, clause[which], "MEN", &n);
+    if (of && w && who_counts(w, n)) {
+        targets.among = of->at;
+        targets.n_among = of->n;
     }
-    h->line = l;
+    h->line = s->by->line;
     bool found = who_arg(h, clause[which], "MEN", &targets, out);
     h->line = own;
     return found;
 }
 
-/* False after a fault; one that only falls leaves out->by NULL. */
+/* False after a fault; one that only falls leaves s->by NULL. */
 static bool
-bind_men(struct hearing *h, struct spared *out, int which,
-         const struct men *hit)
+bind_men(struct hearing *h, struct spared *s, int which, const struct men *of)
 {
     struct ruling before = *h->r;
-    if (!out->by)
+    if (!s->by)
         return true;
-    if (!named_men(h, out->by->line, which, hit, &out->men[which])) {
-        if (out->by->strict || h->r->verdict == VERDICT_ROOM)
+    if (!named_men(h, s, which, of, &s->men[which])) {
+        if (s->by->strict || h->r->verdict == VERDICT_ROOM)
             return false;
         *h->r = before;
-        effect(h, EFFECT_CHOICE_FELL, 0, out->by->by, 0, 0);
-        out->by = NULL;
+        effect(h, EFFECT_CHOICE_FELL, 0, s->by->by, 0, 0);
+        s->by = NULL;
         return true;
     }
-    out->hit[which] = scratch_get(h, out->men[which].n + 1);
-    if (!out->hit[which])
+    s->hit[which] = scratch_get(h, s->men[which].n + 1);
+    if (!s->hit[which])
         return false;
-    memset(out->hit[which], 0, out->men[which].n + 1);
+    memset(s->hit[which], 0, s->men[which].n + 1);
     return true;
 }
 
-bool
-overrule_shots(struct hearing *h, struct spared *out)
+void
+overrule_of_shots(const struct hearing *h, struct spared *out)
 {
-    *out = (struct spared){.by = overrule_as(h, OVERRULE_SHOT)};
-    return bind_men(h, out, MEN_DEAD, NULL) &&
-           bind_men(h, out, MEN_SPARED, NULL);
+    *out = (struct spared){.by = overrule_as(h, OVERRULE_SHOT),
+                           .toward = out->toward};
 }
 
 bool
-overrule_total(struct hearing *h, struct spared *out, const struct men *hit)
+overrule_shots(struct hearing *h, struct spared *s, const struct men *unhurt,
+               const struct men *dead)
 {
-    *out = (struct spared){.by = overrule_as(h, OVERRULE_SHOT)};
-    return bind_men(h, out, MEN_SPARED, hit);
+    return bind_men(h, s, MEN_DEAD, unhurt) && bind_men(h, s, MEN_SPARED, dead);
 }
 
 bool
-overrule_others(struct hearing *h, struct spared *s, const struct men *hit)
+overrule_total(struct hearing *h, struct spared *s, const struct men *hit)
 {
-    return bind_men(h, s, MEN_DEAD, hit);
+    return bind_men(h, s, MEN_SPARED, hit);
+}
+
+bool
+overrule_others(struct hearing *h, struct spared *s)
+{
+    return bind_men(h, s, MEN_DEAD, NULL);
 }
 
 static bool

@@ -46,17 +46,21 @@ bool overrule_surrender(struct hearing *h, int32_t side, int32_t men);
 /* The men an overrule of shots names, and which of them were hit. */
 struct spared {
     const struct choice *by; /* or NULL: there is none */
+    struct toward toward;    /* the guns: counts take the nearest to them */
     struct men men[2];       /* dead, spared */
     unsigned char *hit[2];
     bool other; /* it made a difference */
 };
-bool overrule_shots(struct hearing *h, struct spared *out);
+/* Finds it; toward stays. */
+void overrule_of_shots(const struct hearing *h, struct spared *out);
+/* Of shots told man by man, before they fall: counts take of those who were
+ * hit, dead of those some ball left unhurt, spared of those one killed. */
+bool overrule_shots(struct hearing *h, struct spared *s,
+                    const struct men *unhurt, const struct men *dead);
 /* Of shots told in a number: whom it spares of those who were hit; and, once
  * they have fallen, who else is dead by it. */
-bool overrule_total(struct hearing *h, struct spared *out,
-                    const struct men *hit);
-bool overrule_others(struct hearing *h, struct spared *s,
-                     const struct men *hit);
+bool overrule_total(struct hearing *h, struct spared *s, const struct men *hit);
+bool overrule_others(struct hearing *h, struct spared *s);
 /* What the ball did to a man, by the referee where he says so. */
 bool overrule_dies(struct hearing *h, struct spared *s, int32_t man, bool dies);
 /* After the last shot: a man who was never hit is a fault. */

@@ -155,6 +155,9 @@ struct shooting {
     int32_t gun, shots, down, touched, killed, inf, cav, side;
     struct spared spared; /* by the referee's word */
     struct use targets;   /* counted, the nearest to the guns */
+    /* Whom the balls struck without his word, by the word that names them;
+     * NULL: there is none. */
+    struct men *struck;
 };
 
 static bool
@@ -254,15 +257,36 @@ shot_ends(struct hearing *h, struct shooting *s)
     s->n = 0;
 }
 
+/* The referee's word changes what became of men, not whom the balls struck.
+ * But of a count nobody is meant who is dead by it already. */
+static bool
+struck_men(struct hearing *h, const struct shooting *s, const struct word *w,
+           struct men *m)
+{
+    struct men *struck = s->struck ? &s->struck[w - h->line->word] : NULL;
+    bool stands = struck && struck->at;
+    uint32_t n = 1;
+    while (w + n < h->line->word + h->line->n && w[n].arg == w->arg)
+        n++;
+    for (uint32_t i = 0; stands && who_counts(w, n) && i < struck->n; i++)
+        stands = h->g->man[struck->at[i]].state != MAN_DEAD;
+    if (stands) {
+        *m = *struck;
+        return true;
+    }
+    if (!who_find(h, w, n, &s->targets, m))
+        return false;
+    if (struck)
+        *struck = *m;
+    return true;
+}
+
 static bool
 add_hits(struct hearing *h, struct shooting *s, const struct word *w,
          bool rebound)
 {
-    uint32_t n = 1;
     struct men m;
-    while (w + n < h->line->word + h->line->n && w[n].arg == w->arg)
-        n++;
-    if (!who_find(h, w, n, &s->targets, &m))
+    if (!struck_men(h, s, w, &m))
         return false;
     struct event *at = scratch_get(h, (s->n + m.n + 1) * sizeof(struct event));
     if (!at)
@@ -281,13 +305,11 @@ add_hits(struct hearing *h, struct shooting *s, const struct word *w,
 
 /* Shot by shot: `then` parts the shots. */
 static void
-fire_in_detail(struct hearing *h, struct shooting *s)
+read_shots(struct hearing *h, struct shooting *s)
 {
     bool rebound = false;
     uint16_t last = 0xFFFF;
     s->shots = 1;
-    if (!overrule_shots(h, &s->spared))
-        return;
     for (uint32_t i = 0; i < h->line->n && !fallen(h); i++) {
         const struct word *w = &h->line->word[i];
         if (w->slot == SLOT_LITERAL && span_same_z(w->text, "trail"))
@@ -305,6 +327,56 @@ fire_in_detail(struct hearing *h, struct shooting *s)
     }
     if (!fallen(h))
         shot_ends(h, s);
+}
+
+/* Whom the shots hit from this row of hits on; in both who was hit twice and
+ * died of one ball only. */
+static bool
+hits_since(struct hearing *h, uint32_t from, struct men *unhurt,
+           struct men *dead)
+{
+    const struct game *g = h->g;
+    size_t n = g->rows[T_hit] - from + (size_t)1;
+    unhurt->at = scratch_get(h, n * sizeof *unhurt->at);
+    dead->at = scratch_get(h, n * sizeof *dead->at);
+    for (uint32_t i = from; !fallen(h) && i < g->rows[T_hit]; i++) {
+        struct men *to = g->hit[i].dies ? dead : unhurt;
+        to->at[to->n++] = g->hit[i].man;
+    }
+    return !fallen(h);
+}
+
+/* What the balls do by the rules alone, which is then taken back: of whom it is
+ * that a word over them counts. */
+static bool
+by_rules(struct hearing *h, struct shooting *s)
+{
+    struct game *g = h->g;
+    struct ruling before = *h->r;
+    struct men unhurt = {0}, dead = {0};
+    struct shooting own = *s;
+    uint64_t mark = g->mark;
+    uint32_t hits = g->rows[T_hit];
+    own.struck = s->struck = scratch_get(h, h->line->n * sizeof *s->struck);
+    if (!s->struck)
+        return false;
+    memset(s->struck, 0, h->line->n * sizeof *s->struck);
+    own.spared.by = NULL;
+    read_shots(h, &own);
+    if (fallen(h) || g->full || !hits_since(h, hits, &unhurt, &dead) ||
+        !game_revert(g, mark))
+        return false;
+    *h->r = before;
+    return overrule_shots(h, &s->spared, &unhurt, &dead);
+}
+
+static void
+fire_in_detail(struct hearing *h, struct shooting *s)
+{
+    overrule_of_shots(h, &s->spared);
+    if (s->spared.by && !by_rules(h, s))
+        return;
+    read_shots(h, s);
     if (!fallen(h))
         overrule_hit(h, &s->spared);
 }
@@ -333,12 +405,13 @@ total_falls(struct hearing *h, struct shooting *s, const struct men *m,
 {
     *fell = (struct men){
         .at = scratch_get(h, (h->g->rows[T_man] + 1) * sizeof *fell->at)};
+    overrule_of_shots(h, &s->spared);
     if (!fell->at || !overrule_total(h, &s->spared, m))
         return false;
     for (uint32_t i = 0; i < m->n; i++)
         if (overrule_dies(h, &s->spared, m->at[i], true))
             one_falls(h, s, fell, m->at[i]);
-    if (!overrule_others(h, &s->spared, m))
+    if (!overrule_others(h, &s->spared))
         return false;
     const struct men *more = &s->spared.men[0];
     for (uint32_t i = 0; s->spared.by && i < more->n; i++)
@@ -442,6 +515,7 @@ rule_fire(struct hearing *h)
     s.targets = (struct use){.states = USE_ALIVE_HERE};
     if (!trail_men(h, gun, n) || !toward_guns(h, gun, n, &s.targets.toward))
         return;
+    s.spared.toward = s.targets.toward;
     bool detail = !arg(h, "", "SHOTS", NULL);
     if (detail)
         fire_in_detail(h, &s);
