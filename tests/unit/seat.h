@@ -40,15 +40,32 @@ asks(const char *line)
     return false;
 }
 
+/* A story's lines, as those who tell several at once take them. */
+#define STORY(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+/* Lines up to a NULL, each of which must stand. */
+static inline void
+tell_all(const char *const lines[])
+{
+    for (; *lines; lines++)
+        tell(&b, *lines);
+}
+
 /* Two sides on a small field, and these lines. */
 static inline void
 sides(const char *const more[])
 {
-    static const char *const lines[] = {
-        "side red back south", "side blue back north", "field 5 x 5", NULL};
+    tell_all(
+        STORY("side red back south", "side blue back north", "field 5 x 5"));
+    tell_all(more);
+}
 
-    board_must(&b, lines);
-    board_must(&b, more);
+/* Red's second move of a battle that was set up so. */
+static inline void
+second_move(const char *const more[])
+{
+    sides(more);
+    tell_all(STORY("start red 2", "next"));
 }
 
 /* Plays a script by its stamps. */

@@ -17,28 +17,15 @@
 #include "place.h"
 #include "seat.h"
 
-/* Red's second move of a battle with these men. */
-static void
-second_move(const char *const more[])
-{
-    sides(more);
-    tell(&b, "start red 2");
-    tell(&b, "next");
-}
-
 /* ---- guns ---- */
 
 /* A count for the trail may take who serves a gun: he is there already. */
 static void
 who_serves_a_gun_may_lift_its_trail(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf",
-                                       "gun RG1", "gun RG2", NULL};
-
     (void)state;
-    second_move(more);
-    tell(&b, "crew RG1 RA.1-4");
-    tell(&b, "fire RG1 1 trail 2ra");
+    second_move(STORY("body RA 4 inf", "body BA 4 inf", "gun RG1", "gun RG2"));
+    tell_all(STORY("crew RG1 RA.1-4", "fire RG1 1 trail 2ra"));
     falls(&b, "fire RG2 1 trail 3ra", FAULT_TRAIL_COUNT);
     assert_int_equal(b.r.why.have, 3);
     assert_int_equal(b.r.why.need, 2);
@@ -60,12 +47,10 @@ say_guns(char *line, uint32_t size, int n)
 static void
 thirty_two_guns_fire_together(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf",
-                                       "gun RG1", NULL};
     char line[200];
 
     (void)state;
-    second_move(more);
+    second_move(STORY("body RA 4 inf", "body BA 4 inf", "gun RG1"));
     say_guns(line, sizeof line, 33);
     falls(&b, line, FAULT_TABLE_FULL);
     assert_int_equal(b.r.why.need, 32);
@@ -79,8 +64,7 @@ static void
 a_corner_is_nobodys_name(void **state)
 {
     (void)state;
-    tell(&b, "side SW back south");
-    tell(&b, "side blue back north");
+    tell_all(STORY("side SW back south", "side blue back north"));
     falls(&b, "field 5 x 5", FAULT_LABEL_TAKEN);
     assert_true(span_is(b.r.why.word, "SW"));
 }
@@ -91,14 +75,9 @@ a_corner_is_nobodys_name(void **state)
 static void
 a_line_is_corrected_by_its_men(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body RB 4 inf",
-                                       "body BA 4 inf", NULL};
-
     (void)state;
-    second_move(more);
-    tell(&b, "off RA.1");
-    tell(&b, "off RB.1");
-    tell(&b, "=off RA.2");
+    second_move(STORY("body RA 4 inf", "body RB 4 inf", "body BA 4 inf"));
+    tell_all(STORY("off RA.1", "off RB.1", "=off RA.2"));
     is(&b, "RA.1", MAN_FIT);
     is(&b, "RA.2", MAN_OFF);
     is(&b, "RB.1", MAN_OFF);
@@ -110,10 +89,8 @@ a_line_is_corrected_by_its_men(void **state)
 static void
 no_word_but_a_verdict_ends_a_dispute(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf", NULL};
-
     (void)state;
-    second_move(more);
+    second_move(STORY("body RA 4 inf", "body BA 4 inf"));
     tell(&b, "dispute was he there");
     falls(&b, "resume", FAULT_DISPUTE);
     assert_int_equal(b.r.why.have, 1);
@@ -125,17 +102,14 @@ no_word_but_a_verdict_ends_a_dispute(void **state)
 static void
 in_contact_until(const char *judged, const char *until)
 {
-    static const char *const more[] = {"body RA 5 inf", "body BA 7 inf", NULL};
     char line[80];
 
-    sides(more);
+    sides(STORY("body RA 5 inf", "body BA 7 inf"));
     snprintf(line, sizeof line, "set melee.judged %s", judged);
     tell(&b, line);
     snprintf(line, sizeof line, "set contact.until %s", until);
     tell(&b, line);
-    tell(&b, "start red 2");
-    tell(&b, "next");
-    tell(&b, "contact RA.1-3 BA.1-5");
+    tell_all(STORY("start red 2", "next", "contact RA.1-3 BA.1-5"));
     assert_non_null(said(&b, EFFECT_CONTACT));
     assert_int_equal(said(&b, EFFECT_CONTACT)->b, 3);
     assert_int_equal(said(&b, EFFECT_CONTACT)->c, 5);
@@ -188,8 +162,7 @@ contact_ends_with_the_move(void **state)
     (void)state;
     in_contact_until("start-settled-end", "end-of-move");
     falls(&b, "off RA.1", FAULT_HELD_CONTACT);
-    tell(&b, "time");
-    tell(&b, "off RA.1");
+    tell_all(STORY("time", "off RA.1"));
 }
 
 static void
@@ -205,16 +178,10 @@ contact_does_not_end_with_the_move(void **state)
 static void
 two_pairs(void)
 {
-    static const char *const more[] = {"body RA 3 inf", "body BA 4 inf", NULL};
-
-    sides(more);
-    tell(&b, "put RA.1-2 each 24,24 26,24");
-    tell(&b, "put BA.1-2 each 24,24-13/16 26,24-13/16");
-    tell(&b, "put RA.3 about 40,24");
-    tell(&b, "put BA.3 about 40,24-13/16");
-    tell(&b, "put BA.4 55,55");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(
+        STORY("body RA 3 inf", "body BA 4 inf", "put RA.1-2 each 24,24 26,24",
+              "put BA.1-2 each 24,24-13/16 26,24-13/16", "put RA.3 about 40,24",
+              "put BA.3 about 40,24-13/16", "put BA.4 55,55"));
     tell(&b, "next");
 }
 
@@ -230,8 +197,7 @@ men_estimated_in_contact_fight_or_not_as_is_answered(void **state)
     is(&b, "BA.2", MAN_DEAD);
     is(&b, "RA.3", MAN_FIT);
     is(&b, "BA.3", MAN_FIT);
-    tell(&b, "undo");
-    tell(&b, "settle a");
+    tell_all(STORY("undo", "settle a"));
     is(&b, "RA.2", MAN_DEAD);
     is(&b, "RA.3", MAN_DEAD);
     is(&b, "BA.3", MAN_DEAD);
@@ -267,17 +233,11 @@ floor_news(enum floor_news news, int32_t gun)
 static void
 two_guns(void)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 8 inf",
-                                       "gun BG1", "gun BG2", NULL};
-
-    sides(more);
-    tell(&b, "put BG1 10,50 facing s");
-    tell(&b, "put BG2 30,40 facing s");
-    tell(&b, "put RA.1-4 each 28,30 30,30 32,30 34,30");
-    tell(&b, "put BA.1-4 each 9,49 11,49 9,51 11,51");
-    tell(&b, "put BA.5-8 each 50,55 52,55 54,55 56,55");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY("body RA 4 inf", "body BA 8 inf", "gun BG1", "gun BG2",
+                      "put BG1 10,50 facing s", "put BG2 30,40 facing s",
+                      "put RA.1-4 each 28,30 30,30 32,30 34,30",
+                      "put BA.1-4 each 9,49 11,49 9,51 11,51",
+                      "put BA.5-8 each 50,55 52,55 54,55 56,55"));
 }
 
 /* Of the guns that nobody serves each that men come near is named. */
@@ -299,17 +259,12 @@ only_what_nobody_serves_is_offered(void **state)
 {
     (void)state;
     two_guns();
-    tell(&b, "move RA.1-4 12 n");
-    tell(&b, "next");
+    tell_all(STORY("move RA.1-4 12 n", "next"));
     assert_non_null(floor_news(FLOOR_TAKEABLE, 2));
     assert_null(floor_news(FLOOR_TAKEABLE, 1));
-    tell(&b, "undo");
-    tell(&b, "put RA.1-4 each 6,44 10,44 14,44 18,44");
-    tell(&b, "next");
+    tell_all(STORY("undo", "put RA.1-4 each 6,44 10,44 14,44 18,44", "next"));
     assert_null(floor_news(FLOOR_TAKEABLE, 1));
-    tell(&b, "undo");
-    tell(&b, "kill BA.1-4 the cat");
-    tell(&b, "next");
+    tell_all(STORY("undo", "kill BA.1-4 the cat", "next"));
     assert_non_null(floor_news(FLOOR_TAKEABLE, 1));
 }
 
@@ -317,14 +272,9 @@ only_what_nobody_serves_is_offered(void **state)
 static void
 a_gun_that_went_somewhere_is_nowhere(void **state)
 {
-    static const char *const more[] = {"body RA 9 inf", "body BA 9 inf",
-                                       "gun RG1", NULL};
-
     (void)state;
-    sides(more);
-    tell(&b, "put RG1 20,20 facing n");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY("body RA 9 inf", "body BA 9 inf", "gun RG1",
+                      "put RG1 20,20 facing n"));
     tell(&b, "move RG1 6 with RA.1-4");
     assert_int_equal(gun(&b, "RG1")->placed, UNPLACED);
     assert_int_equal(gun(&b, "RG1")->x, 0);
@@ -337,12 +287,12 @@ guns_nobody_serves_count_by_a_key(void **state)
 {
     (void)state;
     two_guns();
-    tell(&b, "set score.guns held because it is agreed");
-    tell(&b, "? finish red they gave in");
+    tell_all(STORY("set score.guns held because it is agreed",
+                   "? finish red they gave in"));
     assert_null(said(&b, EFFECT_GAME_NEWS));
     history_drop(&b.h, b.h.kept);
-    tell(&b, "set score.guns held-or-takeable because it is agreed");
-    tell(&b, "? finish red they gave in");
+    tell_all(STORY("set score.guns held-or-takeable because it is agreed",
+                   "? finish red they gave in"));
     assert_non_null(said(&b, EFFECT_GAME_NEWS));
     assert_int_equal(said(&b, EFFECT_GAME_NEWS)->b, 2);
 }
@@ -353,9 +303,8 @@ tapes_go_with_the_man(void **state)
 {
     (void)state;
     two_guns();
-    tell(&b, "tape RA.1 BA.5 33");
-    tell(&b, "tape RA.2 BA.5 32");
-    tell(&b, "tape RA.1 BA.6 35");
+    tell_all(
+        STORY("tape RA.1 BA.5 33", "tape RA.2 BA.5 32", "tape RA.1 BA.6 35"));
     assert_int_equal(b.g->man[man(&b, "RA.1")].tapes, 2);
     tell(&b, "move RA.1 3 s");
     assert_int_equal(b.g->man[man(&b, "RA.1")].tapes, 0);
@@ -374,8 +323,7 @@ three_in_contact_stand_apart(void **state)
 
     (void)state;
     two_guns();
-    tell(&b, "put BA.5 30,36");
-    tell(&b, "move RA.1-3 to contact BA.5");
+    tell_all(STORY("put BA.5 30,36", "move RA.1-3 to contact BA.5"));
     apart = b.g->key[KEY_SPACING_MIN].value;
     for (int i = 0; i < 3; i++)
         assert_true(man_figure(b.g, i, &f[i]));
@@ -387,18 +335,13 @@ three_in_contact_stand_apart(void **state)
 static void
 three_do_not_move_a_gun(void **state)
 {
-    static const char *const more[] = {"body RA 9 inf", "body BA 4 inf",
-                                       "gun RG1", "gun RG2", NULL};
-
     (void)state;
-    second_move(more);
+    second_move(STORY("body RA 9 inf", "body BA 4 inf", "gun RG1", "gun RG2"));
     falls(&b, "move RG1 6 n with RA.1-3", FAULT_GUN_TEAM);
     assert_int_equal(b.r.why.have, 3);
-    tell(&b, "move RG1 6 n with RA.1-4");
-    tell(&b, "crew RG2 RA.5-7");
+    tell_all(STORY("move RG1 6 n with RA.1-4", "crew RG2 RA.5-7"));
     falls(&b, "move RG2 6 n", FAULT_GUN_CREW);
-    tell(&b, "crew RG2 RA.5-8");
-    tell(&b, "move RG2 6 n");
+    tell_all(STORY("crew RG2 RA.5-8", "move RG2 6 n"));
 }
 
 /* Of men named for a melee some fell: where the rest of their side stand is in
@@ -406,15 +349,12 @@ three_do_not_move_a_gun(void **state)
 static void
 who_is_left_of_a_melee_is_in_doubt(void **state)
 {
-    static const char *const more[] = {"body RA 6 inf", "body BA 4 inf", NULL};
     int doubted = 0;
 
     (void)state;
-    sides(more);
-    tell(&b, "put RA.1-6 each 20,20 22,20 24,20 40,10 42,10 44,10");
-    tell(&b, "put BA.1-4 each 20,22 22,22 50,50 52,50");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY("body RA 6 inf", "body BA 4 inf",
+                      "put RA.1-6 each 20,20 22,20 24,20 40,10 42,10 44,10",
+                      "put BA.1-4 each 20,22 22,22 50,50 52,50"));
     tell(&b, "RA.1-3 v BA.1-2 s2");
     assert_int_equal(count(&b, 1, MAN_DEAD), 2);
     assert_int_equal(count(&b, 2, MAN_DEAD), 2);
@@ -439,12 +379,9 @@ lasts(enum effect_kind kind)
 static void
 what_lasts_is_kept(void **state)
 {
-    static const char *const more[] = {
-        "body RA 9 inf",    "body BA 9 inf", "gun RG1", "gun BG1",
-        "toss first = red", "roll 1d6 = 3",  NULL};
-
     (void)state;
-    second_move(more);
+    second_move(STORY("body RA 9 inf", "body BA 9 inf", "gun RG1", "gun BG1",
+                      "toss first = red", "roll 1d6 = 3"));
     assert_true(lasts(EFFECT_TOSS));
     assert_true(lasts(EFFECT_ROLL));
     tell(&b, "move RA.1 6 n");
@@ -453,8 +390,7 @@ what_lasts_is_kept(void **state)
     tell(&b, "capture BG1 red past 4 near 0");
     assert_true(lasts(EFFECT_GUN_TAKEN));
     assert_false(lasts(EFFECT_GUN_DISPUTE));
-    tell(&b, "undo");
-    tell(&b, "capture BG1 red past 4 near 4");
+    tell_all(STORY("undo", "capture BG1 red past 4 near 4"));
     assert_true(lasts(EFFECT_GUN_DISPUTE) || lasts(EFFECT_GUN_KEPT));
     assert_false(lasts(EFFECT_GUN_TAKEN));
 }
@@ -465,10 +401,8 @@ what_lasts_is_kept(void **state)
 static void
 nobody_dies_by_the_referees_word(void **state)
 {
-    static const char *const more[] = {"body RA 6 inf", "body BA 4 inf", NULL};
-
     (void)state;
-    second_move(more);
+    second_move(STORY("body RA 6 inf", "body BA 4 inf"));
     tell(&b, "RA.1-3 v BA.1-2 s2");
     assert_int_equal(count(&b, 1, MAN_DEAD), 2);
     tell(&b, "overrule 0 dead because they broke off");
@@ -494,11 +428,8 @@ verdict(const char *words)
 static void
 a_verdict_is_for_whom_its_words_mean(void **state)
 {
-    static const char *const more[] = {"body RA 6 inf", "body BA 4 inf",
-                                       "gun BG1", NULL};
-
     (void)state;
-    second_move(more);
+    second_move(STORY("body RA 6 inf", "body BA 4 inf", "gun BG1"));
     assert_int_equal(verdict("3ib stand"), 2);
     assert_int_equal(verdict("3cr stand"), 1);
     assert_int_equal(verdict("3bb stand"), 0);
@@ -516,14 +447,9 @@ a_verdict_is_for_whom_its_words_mean(void **state)
 static void
 who_is_a_prisoner_already_is_not_taken_again(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf", NULL};
-
     (void)state;
-    sides(more);
-    tell(&b, "prisoner BA.2 of red guard RA.1");
-    tell(&b, "disarmed BA.1");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY("body RA 4 inf", "body BA 4 inf",
+                      "prisoner BA.2 of red guard RA.1", "disarmed BA.1"));
     falls(&b, "retake BA.1-2 red", FAULT_MAN_STATE);
     assert_int_equal(b.r.why.subject, man(&b, "BA.2"));
 }
@@ -534,13 +460,8 @@ who_is_a_prisoner_already_is_not_taken_again(void **state)
 static void
 no_way_is_no_way(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf", NULL};
-
     (void)state;
-    sides(more);
-    tell(&b, "put RA.1 24,24");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY("body RA 4 inf", "body BA 4 inf", "put RA.1 24,24"));
     tell(&b, "move RA.1 to 24,24");
     assert_int_equal(b.g->man[man(&b, "RA.1")].moved, 0);
     tell(&b, "move RA.1 to 24,36");
@@ -552,15 +473,10 @@ no_way_is_no_way(void **state)
 static void
 a_count_of_the_dead_leaves_places_in_doubt(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 4 inf",
-                                       "body BB 2 inf", NULL};
-
     (void)state;
-    sides(more);
-    tell(&b, "put BA.1-4 each 40,40 42,40 44,40 46,40");
-    tell(&b, "put BB.1-2 each 50,40 52,40");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY("body RA 4 inf", "body BA 4 inf", "body BB 2 inf",
+                      "put BA.1-4 each 40,40 42,40 44,40 46,40",
+                      "put BB.1-2 each 50,40 52,40"));
     tell(&b, "kill BB.1 the cat");
     assert_int_equal(b.g->man[man(&b, "BB.2")].placed, MEASURED);
     tell(&b, "kill 2ba the cat");
@@ -574,14 +490,12 @@ a_count_of_the_dead_leaves_places_in_doubt(void **state)
 static void
 a_word_on_shots_that_fits_no_more_is_no_melees(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 20 inf",
-                                       "gun RG1", NULL};
     const struct effect *e;
 
     (void)state;
-    second_move(more);
-    tell(&b, "fire RG1 down BA.20 touch BA.19");
-    tell(&b, "overrule dead BA.19 because he was seen to drop");
+    second_move(STORY("body RA 4 inf", "body BA 20 inf", "gun RG1"));
+    tell_all(STORY("fire RG1 down BA.20 touch BA.19",
+                   "overrule dead BA.19 because he was seen to drop"));
     is(&b, "BA.19", MAN_DEAD);
     tell(&b, "=fire RG1 down BA.20 touch BA.18");
     e = said(&b, EFFECT_CHOICE_FELL);
@@ -596,15 +510,13 @@ a_word_on_shots_that_fits_no_more_is_no_melees(void **state)
 static void
 a_word_that_changes_nothing_falls_when_the_shots_change(void **state)
 {
-    static const char *const more[] = {"body RA 4 inf", "body BA 20 inf",
-                                       "gun RG1", NULL};
     const struct effect *e;
 
     (void)state;
-    second_move(more);
-    tell(&b, "fire RG1 down BA.20 touch BA.19");
-    tell(&b, "overrule dead BA.19 because he was seen to drop");
-    tell(&b, "=fire RG1 down BA.19+BA.20");
+    second_move(STORY("body RA 4 inf", "body BA 20 inf", "gun RG1"));
+    tell_all(STORY("fire RG1 down BA.20 touch BA.19",
+                   "overrule dead BA.19 because he was seen to drop",
+                   "=fire RG1 down BA.19+BA.20"));
     e = said(&b, EFFECT_CHOICE_FELL);
     assert_non_null(e);
     assert_int_equal(e->a, 0);
@@ -615,19 +527,14 @@ a_word_that_changes_nothing_falls_when_the_shots_change(void **state)
 static void
 a_gun_that_was_overruled_waits_for_no_answer(void **state)
 {
-    static const char *const more[] = {"body RA 6 inf", "body BA 3 inf",
-                                       "gun BG1", NULL};
     int32_t set;
     char line[64];
 
     (void)state;
-    sides(more);
-    tell(&b, "put BG1 30,30 facing s");
-    tell(&b, "put RA.1-4 each 27,32 33,32 28,34 32,34");
-    tell(&b, "put RA.5-6 each 5,5 7,5");
-    tell(&b, "put BA.1-3 each 30,22-3/4 50,55 52,55");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY(
+        "body RA 6 inf", "body BA 3 inf", "gun BG1", "put BG1 30,30 facing s",
+        "put RA.1-4 each 27,32 33,32 28,34 32,34", "put RA.5-6 each 5,5 7,5",
+        "put BA.1-3 each 30,22-3/4 50,55 52,55"));
     tell(&b, "set measure.tolerance 1/16 because our tape is good");
     set = b.entry;
     tell(&b, "capture BG1 red");

@@ -139,16 +139,10 @@ the_first_man_may_be_a_prisoner(void **state)
 static void
 held_by_one(void)
 {
-    static const char *const more[] = {"body RA 3 inf", "body RC 1 cav",
-                                       "body BA 5 inf", NULL};
-
-    sides(more);
-    tell(&b, "put RA.1-3 each 20,20 40,20 44,20");
-    tell(&b, "put RC.1 50,20");
-    tell(&b, "put BA.1-5 each 20,22 20,24 20,26 40,50 42,50");
-    tell(&b, "prisoner BA.1-3 of red guard RA.1");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY("body RA 3 inf", "body RC 1 cav", "body BA 5 inf",
+                      "put RA.1-3 each 20,20 40,20 44,20", "put RC.1 50,20",
+                      "put BA.1-5 each 20,22 20,24 20,26 40,50 42,50",
+                      "prisoner BA.1-3 of red guard RA.1"));
 }
 
 static int32_t

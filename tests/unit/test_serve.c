@@ -355,18 +355,12 @@ behind_the_wheels_is_the_other_way(void **state)
 static void
 unarmed_men_bar_it_or_do_not(void **state)
 {
-    static const char *const more[] = {"body RA 6 inf", "body BA 3 inf",
-                                       "gun BG1", NULL};
-
     (void)state;
-    sides(more);
-    tell(&b, "put BG1 30,30 facing s");
-    tell(&b, "put RA.1-4 each 27,32 33,32 28,34 32,34");
-    tell(&b, "put RA.5-6 each 28,28 7,5");
-    tell(&b, "put BA.1-3 each 30,28 50,55 52,55");
-    tell(&b, "prisoner BA.1 of red guard RA.5");
-    tell(&b, "start red 2");
-    tell(&b, "next");
+    second_move(STORY(
+        "body RA 6 inf", "body BA 3 inf", "gun BG1", "put BG1 30,30 facing s",
+        "put RA.1-4 each 27,32 33,32 28,34 32,34", "put RA.5-6 each 28,28 7,5",
+        "put BA.1-3 each 30,28 50,55 52,55",
+        "prisoner BA.1 of red guard RA.5"));
     tell(&b, "? capture BG1 red"); /* a prisoner does not */
     assert_int_equal(holder(), 1);
     history_drop(&b.h, b.h.kept);
@@ -481,13 +475,10 @@ marked(void)
 static void
 an_unmarked_capture_keeps_its_result(void **state)
 {
-    static const char *const more[] = {"body RA 10 inf", "body BA 10 inf",
-                                       "gun BG1",        "start red 2",
-                                       "next",           NULL};
     int plain = 0, close = 0;
 
     (void)state;
-    sides(more);
+    second_move(STORY("body RA 10 inf", "body BA 10 inf", "gun BG1"));
     for (int k = 0; k < 150; k++) {
         length out = b.g->key[KEY_MEASURE_TOLERANCE].value;
         struct gun_standing s;

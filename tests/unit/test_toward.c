@@ -151,20 +151,10 @@ in_melee(int32_t side, enum role role)
 static void
 two_rows(void)
 {
-    static const char *const lines[] = {"body ra 6 inf",
-                                        "body ba 8 inf",
-                                        "put ra.1 2',12in",
-                                        "put ba.1 2',40in",
-                                        "put ba.2 2',38in",
-                                        "put ba.5 2',32in",
-                                        "put ba.6 2',30in",
-                                        "put ba.7 26in,28in",
-                                        "put ba.8 22in,28in",
-                                        "start red",
-                                        "go",
-                                        NULL};
-
-    sides(lines);
+    sides(STORY("body ra 6 inf", "body ba 8 inf", "put ra.1 2',12in",
+                "put ba.1 2',40in", "put ba.2 2',38in", "put ba.5 2',32in",
+                "put ba.6 2',30in", "put ba.7 26in,28in", "put ba.8 22in,28in",
+                "start red", "go"));
 }
 
 static void
@@ -193,8 +183,7 @@ after_them_by_number(void **state)
     two_rows();
     tell(&b, "contact ra.1 7b");
     assert_string_equal(in_melee(2, ROLE_NONE), "1 2 3 5 6 7 8");
-    tell(&b, "undo");
-    tell(&b, "contact ra.1 6b");
+    tell_all(STORY("undo", "contact ra.1 6b"));
     assert_string_equal(in_melee(2, ROLE_NONE), "1 2 5 6 7 8");
 }
 
@@ -202,18 +191,10 @@ after_them_by_number(void **state)
 static void
 estimates_are_no_measure(void **state)
 {
-    static const char *const lines[] = {"body ra 2 inf",
-                                        "body ba 6 inf",
-                                        "put ra.1 2',1'",
-                                        "put ba loose 6in at 2',30in",
-                                        "put ba.5 2',4'",
-                                        "start red",
-                                        "go",
-                                        NULL};
-
     (void)state;
-    sides(lines);
-    tell(&b, "contact ra.1 3b");
+    sides(STORY("body ra 2 inf", "body ba 6 inf", "put ra.1 2',1'",
+                "put ba loose 6in at 2',30in", "put ba.5 2',4'", "start red",
+                "go", "contact ra.1 3b"));
     assert_string_equal(in_melee(2, ROLE_NONE), "1 2 5");
 }
 
@@ -233,9 +214,7 @@ a_tape_counts_before_places(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "tape ba.4 ra.1 3");
-    tell(&b, "tape ba.8 ra.1 5'");
-    tell(&b, "contact ra.1 3b");
+    tell_all(STORY("tape ba.4 ra.1 3", "tape ba.8 ra.1 5'", "contact ra.1 3b"));
     assert_string_equal(in_melee(2, ROLE_NONE), "4 6 7");
     tell(&b, "undo");
     tell(&b, "put ba.8 22in,28in"); /* his tape no longer holds */
@@ -248,23 +227,11 @@ a_tape_counts_before_places(void **state)
 static void
 both_sides_counted(void **state)
 {
-    static const char *const lines[] = {"body ra 6 inf",
-                                        "body ba 6 inf",
-                                        "put ra.1 1',1'",
-                                        "put ra.2 1',14in",
-                                        "put ra.5 4',1'",
-                                        "put ra.6 4',14in",
-                                        "put ba.1 1',2'",
-                                        "put ba.2 1',26in",
-                                        "put ba.5 4',17in",
-                                        "put ba.6 4',18in",
-                                        "start red",
-                                        "go",
-                                        NULL};
-
     (void)state;
-    sides(lines);
-    tell(&b, "melee 2r v 2b");
+    sides(STORY("body ra 6 inf", "body ba 6 inf", "put ra.1 1',1'",
+                "put ra.2 1',14in", "put ra.5 4',1'", "put ra.6 4',14in",
+                "put ba.1 1',2'", "put ba.2 1',26in", "put ba.5 4',17in",
+                "put ba.6 4',18in", "start red", "go", "melee 2r v 2b"));
     assert_string_equal(in_melee(1, ROLE_NONE), "5 6");
     assert_string_equal(in_melee(2, ROLE_NONE), "5 6");
 }
@@ -274,9 +241,8 @@ near_is_near_a_man_in_contact(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "put ra.6 2',13in");
-    tell(&b, "put ra.3 2',2in");
-    tell(&b, "contact ra.1 ba.1 near 2b near 2r s0");
+    tell_all(STORY("put ra.6 2',13in", "put ra.3 2',2in",
+                   "contact ra.1 ba.1 near 2b near 2r s0"));
     assert_string_equal(in_melee(2, ROLE_NEAR), "2 5"); /* of BA.1 */
     assert_string_equal(in_melee(1, ROLE_NEAR), "3 6");
     assert_string_equal(in_melee(2, ROLE_CONTACT), "1");
@@ -300,12 +266,8 @@ duty_goes_before_distance(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "undo 2");
-    tell(&b, "gun bg1");
-    tell(&b, "crew bg1 ba.5-8");
-    tell(&b, "start red");
-    tell(&b, "go");
-    tell(&b, "contact ra.1 4b");
+    tell_all(STORY("undo 2", "gun bg1", "crew bg1 ba.5-8", "start red", "go",
+                   "contact ra.1 4b"));
     assert_string_equal(in_melee(2, ROLE_NONE), "1 2 3 4");
     tell(&b, "undo");
     falls(&b, "contact ra.1 5b", FAULT_DUTY);
@@ -319,8 +281,7 @@ choose_takes_the_nearest_to_the_foe(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "melee ra v ba.5-8 s0");
-    tell(&b, "choose M1 taken 2b");
+    tell_all(STORY("melee ra v ba.5-8 s0", "choose M1 taken 2b"));
     is(&b, "ba.7", MAN_PRISONER);
     is(&b, "ba.8", MAN_PRISONER);
     fell("ra.1 ra.2 ba.5 ba.6");
@@ -334,16 +295,12 @@ guards_are_the_nearest_to_the_prisoners(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "put ra.5 2',26in");
-    tell(&b, "surrender ba.7 to red iso guard 1r");
+    tell_all(STORY("put ra.5 2',26in", "surrender ba.7 to red iso guard 1r"));
     assert_true(b.g->man[man(&b, "ra.5")].guards != 0);
-    tell(&b, "put ba.7 26in,28in");
-    tell(&b, "put ra.6 26in,27in");
-    tell(&b, "guard p1 1r");
+    tell_all(STORY("put ba.7 26in,28in", "put ra.6 26in,27in", "guard p1 1r"));
     assert_true(b.g->man[man(&b, "ra.6")].guards != 0);
     assert_true(b.g->man[man(&b, "ra.5")].guards == 0);
-    tell(&b, "undo 4");
-    tell(&b, "surrender 1b to red iso guard 1r");
+    tell_all(STORY("undo 4", "surrender 1b to red iso guard 1r"));
     is(&b, "ba.7", MAN_PRISONER); /* the nearest to Red, equal with BA.8 */
 }
 
@@ -352,9 +309,8 @@ retaken_are_the_nearest_to_the_takers(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "surrender ba.1,2 to red iso guard ra.1");
-    tell(&b, "free p1");
-    tell(&b, "retake 1b red guard ra.1");
+    tell_all(STORY("surrender ba.1,2 to red iso guard ra.1", "free p1",
+                   "retake 1b red guard ra.1"));
     is(&b, "ba.2", MAN_PRISONER);
     is(&b, "ba.1", MAN_DISARMED);
 }
@@ -364,16 +320,8 @@ a_shot_takes_the_nearest_to_the_gun(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "undo 2");
-    tell(&b, "gun rg1");
-    tell(&b, "put rg1 2',4in facing n");
-    tell(&b, "start red");
-    tell(&b, "go");
-    tell(&b, "time");
-    tell(&b, "go");
-    tell(&b, "time");
-    tell(&b, "go");
-    tell(&b, "fire rg1 3 3ib");
+    tell_all(STORY("undo 2", "gun rg1", "put rg1 2',4in facing n", "start red",
+                   "go", "time", "go", "time", "go", "fire rg1 3 3ib"));
     fell("ba.6 ba.7 ba.8");
 }
 
@@ -382,8 +330,7 @@ who_goes_into_contact_is_the_nearest(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "put ra.4 2',20in");
-    tell(&b, "move 1ra to contact 1b");
+    tell_all(STORY("put ra.4 2',20in", "move 1ra to contact 1b"));
     assert_true(b.g->man[man(&b, "ra.4")].moved > 0);
     assert_true(b.g->man[man(&b, "ra.1")].moved == 0);
 }
@@ -397,8 +344,7 @@ folded_again_the_same(void **state)
 {
     (void)state;
     two_rows();
-    tell(&b, "move ra.2 3 n");
-    tell(&b, "melee 3b v ra.1 iso");
+    tell_all(STORY("move ra.2 3 n", "melee 3b v ra.1 iso"));
     uint64_t was = b.g->digest;
     tell(&b, "amend #9 put ba.5 2',32in");
     assert_true(b.g->digest == was);
