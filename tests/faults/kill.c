@@ -36,7 +36,7 @@ struct range {
 
 struct trial {
     const char *umpire, *setup;
-    char folder[64], battle[96];
+    char battle[160];
     uint64_t seed;
     long next; /* number of the next note; none is used twice */
     struct range acked[KILLS_A_BATTLE];
@@ -320,7 +320,7 @@ check_battle(struct trial *t)
 static void
 remove_battle(const struct trial *t)
 {
-    char journal[112];
+    char journal[176];
 
     snprintf(journal, sizeof journal, "%s-journal", t->battle);
     remove(t->battle);
@@ -353,7 +353,6 @@ kills(struct trial *t, long n)
         check_battle(t);
     }
     remove_battle(t);
-    rmdir(t->folder);
     /* Killed before they said anything they would show nothing. */
     if (t->total < n / 2)
         puts("kill: too little was acknowledged");
@@ -376,9 +375,9 @@ find_umpire(const char *self, char *out, size_t room)
 int
 main(int argc, char **argv)
 {
-    const char *tmp = getenv("TMPDIR");
     struct trial t = {.seed = 1, .next = 1};
-    char umpire[512];
+    char umpire[512], *folder;
+    int status;
     long n = argc > 1 ? strtol(argv[1], NULL, 10) : 0;
 
     if (n <= 0 || argc > 5) {
@@ -390,11 +389,11 @@ main(int argc, char **argv)
     find_umpire(argv[0], umpire, sizeof umpire);
     t.umpire = argc > 3 ? argv[3] : umpire;
     t.setup = argc > 4 ? argv[4] : NULL;
-    snprintf(t.folder, sizeof t.folder, "%s/umpire-kill-XXXXXX",
-             tmp && strlen(tmp) < 40 ? tmp : "/tmp");
-    if (!mkdtemp(t.folder))
-        die(t.folder);
-    snprintf(t.battle, sizeof t.battle, "%s/killed.battle", t.folder);
+    folder = new_folder("kill");
+    snprintf(t.battle, sizeof t.battle, "%s/killed.battle", folder);
     signal(SIGPIPE, SIG_IGN);
-    return kills(&t, n);
+    status = kills(&t, n);
+    rmdir(folder);
+    free(folder);
+    return status;
 }

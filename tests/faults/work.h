@@ -119,16 +119,27 @@ shared(const char *path, size_t n)
     return at;
 }
 
-/* Enters a folder of its own below TMPDIR; its path, to be freed. */
+/* A folder of its own below TMPDIR; its path, to be freed. */
 static inline char *
-own_folder(const char *name)
+new_folder(const char *name)
 {
     const char *tmp = getenv("TMPDIR");
     char *path = must(malloc(128));
 
     snprintf(path, 128, "%s/umpire-%s-XXXXXX",
              tmp && strlen(tmp) < 80 ? tmp : "/tmp", name);
-    if (!mkdtemp(path) || chdir(path) != 0)
+    if (!mkdtemp(path))
+        die(path);
+    return path;
+}
+
+/* The same, and enters it. */
+static inline char *
+own_folder(const char *name)
+{
+    char *path = new_folder(name);
+
+    if (chdir(path) != 0)
         die(path);
     return path;
 }
