@@ -390,13 +390,13 @@ take(struct csv_in *in, const unsigned char *s, size_t n)
 static bool
 looked_for(const struct csv_in *in, struct span s)
 {
-    const char *const *name = in->wanted->names;
+    const struct csv_name *known = in->wanted->names;
 
     s = span_trim(s);
     if (s.n > 1 && s.at[0] == '"' && s.at[s.n - 1] == '"')
         s = span_trim(span_cut(s, 1, s.n - 1));
-    for (; name && *name; name++)
-        if (span_same_z(s, *name))
+    for (; known && known->name; known++)
+        if (span_same_z(s, known->name))
             return true;
     return false;
 }

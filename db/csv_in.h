@@ -42,9 +42,16 @@ struct csv_problem {
 
 struct csv_in;
 
+/* A name that a table may have over a column, and the reader's own number of
+ * that column. */
+struct csv_name {
+    const char *name;
+    int column;
+};
+
 struct csv_wanted {
-    /* Names of columns that are looked for, the last NULL. */
-    const char *const *names;
+    /* What is looked for over the columns, the last NULL. */
+    const struct csv_name *names;
     /* A row, its first included; rows of blanks alone are passed over. */
     void (*row)(void *ctx, struct csv_in *in, const struct csv_cell *cell,
                 uint32_t n);

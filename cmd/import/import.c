@@ -126,10 +126,27 @@ import_near(const struct game *g, struct span word, bool sides)
     return near;
 }
 
+/* ---- the table ---- */
+
+struct csv_in *
+import_table(struct import *im, const char *path,
+             const struct csv_wanted *wanted)
+{
+    char at[200];
+    struct text why;
+    struct csv_in *in;
+
+    text_init(&why, at, sizeof at);
+    in = csv_in_file(path, wanted, &why);
+    if (!in)
+        chatter(im->s, text_z(&why), span_of(path));
+    return in;
+}
+
 /* ---- the first row ---- */
 
 static int
-column_called(const struct heading *known, struct span name)
+column_called(const struct csv_name *known, struct span name)
 {
     for (; known->name; known++)
         if (span_same_z(name, known->name))

@@ -18,16 +18,14 @@ struct import {
 /* A line begun, at the time that the import was typed with. */
 void import_begin(struct import *im);
 
-/* A name that a table may have over a column, and the column it is for. */
-struct heading {
-    const char *name;
-    int column;
-};
+/* Reads a table row by row. NULL: it cannot be read, which is said. */
+struct csv_in *import_table(struct import *im, const char *path,
+                            const struct csv_wanted *wanted);
 
 enum { NO_CELL = -1 };
 
 struct headings {
-    const struct heading *known;    /* a list that ends with NULL */
+    const struct csv_name *known;   /* a list that ends with NULL */
     int *at;                        /* the cell of each column, or NO_CELL */
     int n;                          /* columns */
     const struct csv_cell *unknown; /* the first that is on no list, or NULL */

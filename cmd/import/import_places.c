@@ -24,10 +24,11 @@ enum {
     PLACE_X_IN,
     PLACE_Y_IN,
     PLACE_ESTIMATED,
-    PLACE_COLUMNS
+    PLACE_COLUMNS,
+    PLACE_PASSED /* known, and of no use here */
 };
 
-static const struct heading known[] = {
+static const struct csv_name known[] = {
     {"label",     PLACE_LABEL    },
     {"man",       PLACE_LABEL    },
     {"gun",       PLACE_LABEL    },
@@ -37,11 +38,9 @@ static const struct heading known[] = {
     {"x_in",      PLACE_X_IN     },
     {"y_in",      PLACE_Y_IN     },
     {"estimated", PLACE_ESTIMATED},
+    {"area",      PLACE_PASSED   },
     {NULL,        0              },
 };
-
-static const char *const names[] = {"label", "man",  "gun",  "peg",  "x",
-                                    "y",     "x_in", "y_in", "area", NULL};
 
 static const char right[] =
     "a first row label,x,y and rows like RA.7,4'2,2'6-1/2";
@@ -368,19 +367,13 @@ bind_and_put(struct reading *r, struct csv_in *in)
 static int
 read_and_put(struct reading *r, const char *path)
 {
-    struct csv_wanted wanted = {.names = names, .row = take_row, .ctx = r};
+    struct csv_wanted wanted = {.names = known, .row = take_row, .ctx = r};
     struct import *im = r->p.im;
-    char at[200];
-    struct text why;
-    struct csv_in *in;
+    struct csv_in *in = import_table(im, path, &wanted);
     int status;
 
-    text_init(&why, at, sizeof at);
-    in = csv_in_file(path, &wanted, &why);
-    if (!in) {
-        chatter(im->s, text_z(&why), span_of(path));
+    if (!in)
         return STATUS_FILE;
-    }
     status = bind_and_put(r, in);
     if (status == STATUS_DONE)
         return import_ends(im, in, path, right);

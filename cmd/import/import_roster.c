@@ -19,7 +19,7 @@ enum {
     ROSTER_PASSED /* known, and of no use here */
 };
 
-static const struct heading known[] = {
+static const struct csv_name known[] = {
     {"label",       ROSTER_LABEL   },
     {"body",        ROSTER_LABEL   },
     {"gun",         ROSTER_GUN     },
@@ -44,10 +44,6 @@ static const struct heading known[] = {
     {"shots_fired", ROSTER_PASSED  },
     {NULL,          0              },
 };
-
-static const char *const names[] = {"label", "side", "arm",  "count",
-                                    "name",  "body", "gun",  "mustered",
-                                    "fit",   "dead", "crew", NULL};
 
 static const char right[] = "a first row label,side,arm,count,name and rows "
                             "like RA,red,inf,20,The Guards";
@@ -293,17 +289,9 @@ take_row(void *ctx, struct csv_in *in, const struct csv_cell *cell, uint32_t n)
 int
 import_roster(struct import *im, const char *path)
 {
-    char at[200];
-    struct text why;
     struct roster r = {.im = im};
-    struct csv_wanted wanted = {.names = names, .row = take_row, .ctx = &r};
-    struct csv_in *in;
+    struct csv_wanted wanted = {.names = known, .row = take_row, .ctx = &r};
+    struct csv_in *in = import_table(im, path, &wanted);
 
-    text_init(&why, at, sizeof at);
-    in = csv_in_file(path, &wanted, &why);
-    if (!in) {
-        chatter(im->s, text_z(&why), span_of(path));
-        return STATUS_FILE;
-    }
-    return import_ends(im, in, path, right);
+    return in ? import_ends(im, in, path, right) : STATUS_FILE;
 }

@@ -61,7 +61,12 @@ problems(struct seen *s, const struct csv_in *in)
 static struct seen
 reads(const uint8_t *data, size_t n, size_t piece)
 {
-    static const char *const names[] = {"label", "x", "y", NULL};
+    static const struct csv_name names[] = {
+        {"label", 0},
+        {"x",     1},
+        {"y",     2},
+        {NULL,    0}
+    };
     struct seen s = {.sum = 0xCBF29CE484222325U};
     struct csv_wanted wanted = {.names = names, .row = row, .ctx = &s};
     struct csv_in *in = csv_in_begin(&wanted);

@@ -17,7 +17,13 @@
 
 enum { TOLD = 1 << 17 };
 
-static const char *const names[] = {"label", "side", "x", "y", NULL};
+static const struct csv_name names[] = {
+    {"label", 0},
+    {"side",  1},
+    {"x",     2},
+    {"y",     3},
+    {NULL,    0}
+};
 
 /* What a table was read as: line:column[cell] for each cell, a line a row, and
  * the problems behind a !. */
