@@ -300,19 +300,6 @@ take_name(struct questions *q, struct span answer)
 
 /* --- asking --- */
 
-/* A line or two, as the screen is wide. */
-static void
-say(struct questions *q, const char *words, const char *more)
-{
-    char at[PATH_BYTES + 200];
-    struct text t;
-    text_init(&t, at, sizeof at);
-    text_str(&t, words);
-    text_str(&t, more);
-    text_char(&t, '\n');
-    remark(q->s, text_span(&t));
-}
-
 struct asks {
     const char *asks, *usual, *more;
     bool (*take)(struct questions *q, struct span answer);
@@ -385,7 +372,7 @@ ask_one(struct questions *q, int i)
             return false;
         answer = span_trim(answer);
         if (span_is(answer, "?"))
-            say(q, "    ", row->more);
+            remark_line(q->s, "    ", span_of(row->more));
         else if (row->take(q, answer.n > 0 ? answer : span_of(usual)))
             return true;
     }
@@ -411,27 +398,31 @@ make_file(struct questions *q)
 static int
 run(struct session *s, struct span line)
 {
-    char at[LINE_MAX_BYTES + 4];
-    struct text t;
-    text_init(&t, at, sizeof at);
-    text_str(&t, "> ");
-    text_put(&t, line);
-    text_char(&t, '\n');
-    remark(s, text_span(&t));
+    remark_line(s, "> ", line);
     return session_line(s, line);
+}
+
+/* Takes the first of the lines off, without its end; false: there is none. */
+static bool
+next_line(struct span *lines, struct span *line)
+{
+    uint32_t n = 0;
+    while (n < lines->n && lines->at[n] != '\n')
+        n++;
+    if (n == lines->n)
+        return false;
+    *line = span_cut(*lines, 0, n);
+    *lines = span_from(*lines, n + 1);
+    return true;
 }
 
 static int
 run_all(struct session *s, struct span lines)
 {
     int status = STATUS_DONE;
-    uint32_t from = 0;
-    for (uint32_t i = 0; i < lines.n && status == STATUS_DONE; i++) {
-        if (lines.at[i] != '\n')
-            continue;
-        status = run(s, span_cut(lines, from, i));
-        from = i + 1;
-    }
+    struct span line;
+    while (status == STATUS_DONE && next_line(&lines, &line))
+        status = run(s, line);
     return status;
 }
 
@@ -455,14 +446,10 @@ run_start(struct session *s)
 static bool
 try_lines(struct questions *q, struct span lines)
 {
-    uint32_t from = 0;
-    for (uint32_t i = 0; i < lines.n; i++) {
-        if (lines.at[i] != '\n')
-            continue;
-        if (!try(q, span_cut(lines, from, i)))
+    struct span line;
+    while (next_line(&lines, &line))
+        if (!try(q, line))
             return false;
-        from = i + 1;
-    }
     return true;
 }
 
@@ -470,9 +457,9 @@ try_lines(struct questions *q, struct span lines)
 static bool
 ask_all(struct questions *q)
 {
-    say(q, "A battle by the book, in seven questions.  ",
-        "Enter takes what stands in brackets,\n"
-        "? tells more, Ctrl-D leaves with nothing made.");
+    remark(q->s, SPAN("A battle by the book, in seven questions.  Enter takes "
+                      "what stands in brackets,\n"
+                      "? tells more, Ctrl-D leaves with nothing made.\n"));
     for (int i = 0; i < QUESTIONS - 1; i++)
         if (!ask_one(q, i))
             return false;
@@ -484,7 +471,9 @@ static int
 play(struct questions *q, struct span before)
 {
     struct session *s = q->s;
-    say(q, q->path, " begins with these lines, as they could have been typed:");
+    remark_line(
+        s, q->path,
+        SPAN(" begins with these lines, as they could have been typed:"));
     int status = run_all(s, before);
     if (status == STATUS_DONE)
         status = run(s, text_span(&q->title));
@@ -499,7 +488,7 @@ play(struct questions *q, struct span before)
     text_init(&t, at, sizeof at);
     text_str(&t, "next begins the first move of ");
     say_side(&t, &s->history.game, s->history.game.battle->first);
-    say(q, text_z(&t), "; help shows the dozen words one needs.");
+    remark_line(s, text_z(&t), SPAN("; help shows the dozen words one needs."));
     s->told = true;
     return session_prompt(s);
 }

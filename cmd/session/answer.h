@@ -30,6 +30,8 @@ int answer_text(struct session *s, struct span text);
 void chatter(struct session *s, const char *sentence, struct span about);
 /* Lines beside an answer, on standard error as the screen is wide. */
 void remark(const struct session *s, struct span lines);
+/* The same in two pieces; the end of the last line is put to it. */
+void remark_line(const struct session *s, const char *before, struct span rest);
 /* What has been written, and where: said at the prompt alone. */
 void wrote(struct session *s, const char *sentence, const char *path);
 

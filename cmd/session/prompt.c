@@ -154,18 +154,6 @@ is_read(const struct session *s, struct span typed)
     return line_read(typed, &s->lexicon, &l, &rest, &why) && rest.n == 0;
 }
 
-static void
-say_unread(const struct session *s, const char *wanted)
-{
-    char at[120];
-    struct text t;
-    text_init(&t, at, sizeof at);
-    text_str(&t, "      that cannot be read; wanted: ");
-    text_str(&t, wanted);
-    text_char(&t, '\n');
-    remark(s, text_span(&t));
-}
-
 /* The line with the answer; one that cannot be read is asked for again. False:
  * none is given. */
 static bool
@@ -182,7 +170,8 @@ ask_back(struct session *s, const struct query *a, struct text *to)
         if (is_read(s, text_span(to)))
             return true;
         to->n = before;
-        say_unread(s, a->wanted);
+        remark_line(s,
+                    "      that cannot be read; wanted: ", span_of(a->wanted));
     }
 }
 

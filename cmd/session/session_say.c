@@ -473,6 +473,18 @@ remark(const struct session *s, struct span lines)
 }
 
 void
+remark_line(const struct session *s, const char *before, struct span rest)
+{
+    char at[LINE_MAX_BYTES + 200];
+    struct text t;
+    text_init(&t, at, sizeof at);
+    text_str(&t, before);
+    text_put(&t, rest);
+    text_char(&t, '\n');
+    remark(s, text_span(&t));
+}
+
+void
 wrote(struct session *s, const char *sentence, const char *path)
 {
     if (s->terminal && !s->source && !s->o.quiet && !s->o.json)
