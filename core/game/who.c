@@ -299,26 +299,41 @@ take_by_arm(struct binding *b, const struct pool *p, int duty, int32_t want)
     return got + take_some(b, &horse, duty, want - got);
 }
 
-/* Who would be taken next: gunners before guards. */
+/* The nearest of the pool with this duty, or -1. */
+static int32_t
+pool_nearest(const struct binding *b, const struct pool *p, int duty)
+{
+    int32_t first = -1;
+    int64_t nearest = INT64_MAX;
+    for (int32_t i = 0; i < (int32_t)b->h->g->rows[T_man]; i++) {
+        if (!countable(b, p, duty, i))
+            continue;
+        int64_t far = far_of(b, i);
+        if (first < 0 || far < nearest) {
+            first = i;
+            nearest = far;
+        }
+    }
+    return first;
+}
+
+/* Who would be taken next: gunners before guards, and of each, as take_by_arm
+ * does, foot before horse. */
 static int32_t
 pool_first(const struct binding *b, const struct pool *p)
 {
-    for (int duty = DUTY_NONE; duty < DUTIES; duty++) {
-        int32_t first = -1;
-        int64_t nearest = INT64_MAX;
-        for (int32_t i = 0; i < (int32_t)b->h->g->rows[T_man]; i++) {
-            if (!countable(b, p, duty, i))
-                continue;
-            int64_t far = far_of(b, i);
-            if (first < 0 || far < nearest) {
-                first = i;
-                nearest = far;
-            }
-        }
-        if (first >= 0)
-            return first;
+    struct pool foot = *p, horse = *p;
+    int32_t first = -1;
+    if (p->arm == ARM_ANY) {
+        foot.arm = ARM_INF;
+        horse.arm = ARM_CAV;
     }
-    return -1;
+    for (int duty = DUTY_NONE; first < 0 && duty < DUTIES; duty++) {
+        first = pool_nearest(b, &foot, duty);
+        if (first < 0)
+            first = pool_nearest(b, &horse, duty);
+    }
+    return first;
 }
 
 static bool
