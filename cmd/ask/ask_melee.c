@@ -181,7 +181,7 @@ put_limits(struct text *to, const struct showing *s)
     text_str(&t, "ring ");
     say_length(&t, s->g, contact_ring(s->g).by);
     put_limit(to, s->g, text_z(&t), &e.ring_in, &e.ring_out);
-    if (s->lesser >= 0 && s->fray->support == 0)
+    if (s->lesser >= 0 && s->fray->said.support == 0)
         put_limit(to, s->g, "support", &e.aid_in, &e.aid_out);
 }
 

@@ -5,6 +5,7 @@
  */
 #include "clock.h"
 #include "facts.h"
+#include "form.h"
 #include "say_first.h"
 #include "score.h"
 
@@ -432,7 +433,7 @@ rest_contact(struct text *lines, const struct telling *t)
     if (!t->s->hints || !e || e->b == e->c)
         return;
     const struct melee *m = &t->g->melee[ROW(e->a)];
-    if (m->support || m->state != MELEE_OPEN ||
+    if (melee_support(t->g, e->a) || m->state != MELEE_OPEN ||
         key(t->g, KEY_MELEE_JUDGED) == JUDGED_START_SETTLED_END)
         return; /* counted when it ends */
     text_init(to, at, sizeof at);

@@ -8,6 +8,7 @@
 
 #include "fall.h"
 #include "field.h"
+#include "form.h"
 #include "judged.h"
 #include "order.h"
 #include "overrule.h"
@@ -71,17 +72,6 @@ force_room(struct hearing *h, struct side_force *f, uint32_t n)
 
 /* --- who is in which melee --- */
 
-/* The melee of this move he has his part in, or 0. */
-static int32_t
-melee_of(const struct game *g, uint32_t man)
-{
-    const struct man *m = &g->man[man];
-    if (!m->fought || m->fought_seq != g->battle->seq)
-        return 0;
-    int32_t joined = g->melee[ROW(m->fought)].joined;
-    return joined ? joined : m->fought;
-}
-
 bool
 roll_call(struct hearing *h, struct roll *out)
 {
@@ -97,14 +87,14 @@ roll_call(struct hearing *h, struct roll *out)
         return false;
     memset(out->first, 0, (n + 2) * sizeof *out->first);
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
-        int32_t melee = melee_of(g, i);
+        int32_t melee = melee_of(g, (int32_t)i);
         if (melee)
             out->first[(uint32_t)ROW(melee) - base + 2]++;
     }
     for (uint32_t k = 2; k <= n; k++)
         out->first[k] += out->first[k - 1];
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
-        int32_t melee = melee_of(g, i);
+        int32_t melee = melee_of(g, (int32_t)i);
         if (melee)
             out->man[out->first[(uint32_t)ROW(melee) - base + 1]++] =
                 (int32_t)i;
@@ -197,11 +187,11 @@ melee_weigh(const struct game *g, int32_t side, int32_t support, int32_t aid,
 
 /* The keys that decide it are named where they are house rules. */
 static void
-name_keys(struct hearing *h, const struct melee *m)
+name_keys(struct hearing *h, const struct melee *m, int32_t support)
 {
     if (by_key(h, KEY_ISOLATION_BASIS) == BASIS_ARMY)
         by_key(h, KEY_ISOLATION_SELF);
-    if (m->support || !m->aid)
+    if (support || !m->aid)
         return;
     by_key(h, KEY_ISOLATION_RADIUS);
     by_key(h, KEY_ISOLATION_FROM);
@@ -217,9 +207,10 @@ weigh(struct bout *b)
     const struct game *g = h->g;
     const struct melee *m = &g->melee[ROW(b->melee)];
     struct sum *s = &b->sum;
+    int32_t support = melee_support(g, b->melee);
     if (s->lesser != s->greater)
-        name_keys(h, m);
-    if (melee_weigh(g, b->lesser, m->support, ROW(m->aid), s))
+        name_keys(h, m, support);
+    if (melee_weigh(g, b->lesser, support, ROW(m->aid), s))
         return true;
     return blame(h,
                  (struct blame){

@@ -145,7 +145,7 @@ in_numbers(struct closing *c, uint32_t k, struct close *b, const int32_t men[2],
     b->gone = men[0] == 0 || men[1] == 0;
     b->lesser = contact_sum(c->r, f, men, aid, &b->sum);
     keep(c, k, b);
-    if (f->support || (f->doubt[0] == 0 && f->doubt[1] == 0))
+    if (f->said.support || (f->doubt[0] == 0 && f->doubt[1] == 0))
         return;
     b->lesser = contact_sum(c->r, f, men, most, &b->sum);
     keep(c, k, b);
@@ -224,7 +224,7 @@ draw_fray(struct closing *c, struct together *t, uint32_t k)
         t->men[side] += f->men[side];
         t->known = t->known && f->doubt[side] == 0;
     }
-    t->known = t->known && c->as_is[k].plain && !f->support;
+    t->known = t->known && c->as_is[k].plain && !f->said.support;
     t->open = t->open || !settled(c, k, t->b);
 }
 
@@ -692,7 +692,7 @@ of_fray(struct closing *c, uint32_t k)
         int32_t man = r->member[f->first + i];
         if (c->seek && contact_rings(r, man))
             ring_shifts(c, k, man);
-        if (!f->support && lesser == ROW(r->g->man[man].side) &&
+        if (!f->said.support && lesser == ROW(r->g->man[man].side) &&
             f->placed[lesser] && contact_is_point(r, f, man))
             aid_shifts(c, k, man);
         if (c->seek && contact_free(r, man))

@@ -342,20 +342,27 @@ gather_frays(struct hearing *h, struct reckoning *r, const int32_t *first)
     return true;
 }
 
-/* Of several lines that are one melee now the support stands if they agree. */
+void
+support_join(struct support_said *s, int32_t support)
+{
+    if (!support || s->differs)
+        return;
+    s->differs = s->support && s->support != support;
+    s->support = s->differs ? 0 : support;
+}
+
+/* A line whose men were typed into another melee since has its word in that. */
 static void
 take_support(struct reckoning *r, const int32_t *first)
 {
     const struct game *g = r->g;
     for (uint32_t row = 1; row <= g->rows[T_melee]; row++) {
-        if (!first[row])
-            continue;
-        struct fray *f = &r->of[ROW(r->fray[ROW(first[row])])];
-        int32_t said = g->melee[row - 1].support;
-        if (f->melee == (int32_t)row)
-            f->support = said;
-        else if (f->support != said)
-            f->support = 0;
+        const struct melee *m = &g->melee[row - 1];
+        int32_t man = first[row];
+        if (!man && m->joined && m->seq == g->battle->seq)
+            man = first[m->joined];
+        if (man)
+            support_join(&r->of[ROW(r->fray[ROW(man)])].said, m->support);
     }
 }
 
@@ -508,7 +515,7 @@ contact_sum(const struct reckoning *r, const struct fray *f,
     int lesser =
         men[0] == men[1] ? ROW(other_side(g->battle->mover)) : men[1] < men[0];
     *out = (struct sum){.lesser = men[lesser], .greater = men[!lesser]};
-    melee_weigh(g, REF(lesser), f->support, aid[lesser], out);
+    melee_weigh(g, REF(lesser), f->said.support, aid[lesser], out);
     return men[0] == men[1] ? -1 : lesser;
 }
 
@@ -517,7 +524,7 @@ contact_in_doubt(const struct reckoning *r, const struct fray *f)
 {
     struct sum few, many;
     int32_t most[2] = {f->aid[0] + f->doubt[0], f->aid[1] + f->doubt[1]};
-    if (f->support)
+    if (f->said.support)
         return false;
     int lesser = contact_sum(r, f, f->men, f->aid, &few);
     contact_sum(r, f, f->men, most, &many);

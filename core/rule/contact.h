@@ -20,10 +20,16 @@
 #include "ground.h"
 #include "melee.h"
 
+/* What several lines that are one melee say of its support. */
+struct support_said {
+    int32_t support; /* as typed (game.h), 0: not, or not the same */
+    bool differs;
+};
+
 /* A melee as it would be. Its sides are rows of side: 0 and 1. */
 struct fray {
-    int32_t melee;     /* REF of the row it was typed into, 0: seen only */
-    int32_t support;   /* as typed (game.h), 0: not */
+    int32_t melee; /* REF of the row it was typed into, 0: seen only */
+    struct support_said said;
     bool closed;       /* all of its men were typed: nobody is looked for */
     uint32_t first, n; /* its men: reckoning.member[first..] */
     int32_t men[2], touching[2];
@@ -61,6 +67,9 @@ struct reckoning {
  * reckoned. False: scratch is short. */
 bool contact_reckon(struct hearing *h, const struct ground *at, bool seek,
                     struct reckoning *out);
+
+/* What one more line says (0: nothing): of two that differ neither stands. */
+void support_join(struct support_said *s, int32_t support);
 
 /* Whether men near this man in contact take part by where they stand. */
 bool contact_rings(const struct reckoning *r, int32_t man);

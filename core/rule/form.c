@@ -55,6 +55,29 @@ melee_close(const struct game *g)
     return 0;
 }
 
+int32_t
+melee_of(const struct game *g, int32_t man)
+{
+    const struct man *m = &g->man[man];
+    if (!m->fought || m->fought_seq != g->battle->seq)
+        return 0;
+    int32_t joined = g->melee[ROW(m->fought)].joined;
+    return joined ? joined : m->fought;
+}
+
+int32_t
+melee_support(const struct game *g, int32_t melee)
+{
+    int32_t seq = g->melee[ROW(melee)].seq;
+    struct support_said said = {0};
+    for (uint32_t i = melee_first_row(g); i < g->rows[T_melee]; i++) {
+        const struct melee *m = &g->melee[i];
+        if (m->seq == seq && (REF((int32_t)i) == melee || m->joined == melee))
+            support_join(&said, m->support);
+    }
+    return said.support;
+}
+
 void
 melee_take(struct hearing *h, int32_t man, int32_t melee, int32_t role)
 {
@@ -110,12 +133,10 @@ take_answers(struct hearing *h, struct ground *at)
                         m->close_as);
     }
     for (uint32_t i = 0; i < at->men; i++) {
-        const struct man *man = &g->man[i];
-        if (!man->fought || man->fought_seq != g->battle->seq)
+        int32_t melee = melee_of(g, (int32_t)i);
+        if (!melee)
             continue;
-        const struct melee *m = &g->melee[ROW(man->fought)];
-        if (m->joined)
-            m = &g->melee[ROW(m->joined)];
+        const struct melee *m = &g->melee[ROW(melee)];
         spared[i] = m->answer == ANSWER_B && m->close == CLOSE_ROUGH;
     }
     at->spared = spared;
@@ -261,12 +282,11 @@ take_aid(struct forming *f, uint32_t k)
     struct sum sum;
     int32_t row = ROW(f->row_of[k]), aid = 0, who = 0;
     int lesser = contact_sum(f->r, fray, fray->men, fray->aid, &sum);
-    bool known = lesser >= 0 && !fray->support && fray->placed[lesser];
+    bool known = lesser >= 0 && !fray->said.support && fray->placed[lesser];
     if (known && contact_in_doubt(f->r, fray))
         who = stranger(f->r, fray, lesser);
     else if (known)
         aid = REF(fray->aid[lesser]);
-    SET(g, melee, row, support, fray->support);
     SET(g, melee, row, aid, aid);
     SET(g, melee, row, stranger, who);
 }

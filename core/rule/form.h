@@ -21,6 +21,12 @@ int32_t melee_close(const struct game *g);
 /* How many melees are to be settled now. */
 int32_t melee_open(const struct game *g);
 
+/* The melee of this move he has his part in, REF, or 0: where the one he was
+ * put in is part of another, that one. */
+int32_t melee_of(const struct game *g, int32_t man);
+/* Its support as typed (game.h), also in the lines of what is part of it. */
+int32_t melee_support(const struct game *g, int32_t melee);
+
 /* The rows from here on are of this move and of the one before, whose melees
  * may have begun with this one (rule_judged.c). */
 uint32_t melee_first_row(const struct game *g);

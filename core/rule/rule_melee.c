@@ -44,8 +44,9 @@ stood(const struct game *g, int32_t side)
     return n;
 }
 
-/* How many stand by, as the referee says; no more than there are men of the
- * larger side. False after a fault. */
+/* How many stand by, as the referee says, in the place of what lines that are
+ * part of it said; no more than there are men of the larger side. False after a
+ * fault. */
 static bool
 put_support(struct hearing *h, int32_t melee, const struct word *s)
 {
@@ -58,8 +59,10 @@ put_support(struct hearing *h, int32_t melee, const struct word *s)
                                        .at = s,
                                        .have = s->a,
                                        .need = most});
-    if (s)
-        SET(h->g, melee, ROW(melee), support, s->a >= 0 ? REF(s->a) : s->a);
+    for (uint32_t i = melee_first_row(g); s && i < g->rows[T_melee]; i++)
+        if (REF((int32_t)i) == melee ||
+            (g->melee[i].joined == melee && g->melee[i].seq == m->seq))
+            SET(h->g, melee, i, support, s->a >= 0 ? REF(s->a) : s->a);
     return true;
 }
 
@@ -229,9 +232,7 @@ in_contact(struct hearing *h, int32_t melee, struct men *out)
     *out = (struct men){
         .at = scratch_get(h, (g->rows[T_man] + 1) * sizeof *out->at)};
     for (uint32_t i = 0; out->at && i < g->rows[T_man]; i++) {
-        const struct man *m = &g->man[i];
-        if (m->fought == melee && m->fought_seq == g->battle->seq &&
-            m->role == ROLE_CONTACT)
+        if (melee_of(g, (int32_t)i) == melee && g->man[i].role == ROLE_CONTACT)
             out->at[out->n++] = (int32_t)i;
     }
     return out->at != NULL;
@@ -390,10 +391,10 @@ rule_contact(struct hearing *h)
         melee = melee_new(h, a.side, b.side);
     if (!melee)
         return;
-    if (!take_support(h, melee))
-        return;
     touching(h, &a, melee);
     touching(h, &b, melee);
+    if (!take_support(h, melee))
+        return;
     cite(h, RULE_H2a);
     typed_apart(h, &a, &b);
     if (!nears(h, melee, false))
@@ -405,6 +406,31 @@ rule_contact(struct hearing *h)
         effect(h, EFFECT_CONTACT, melee,
                (int32_t)roll_fit(h->g, &roll, melee, side[0]),
                (int32_t)roll_fit(h->g, &roll, melee, side[1]), 0);
+}
+
+static bool
+hangs_on(const struct melee *m, int32_t man)
+{
+    return m->close == CLOSE_TOUCH &&
+           (m->close_man[0] == REF(man) || m->close_man[1] == REF(man));
+}
+
+/* Who else is near is said of a melee as it is now: what places or several
+ * lines made one stays one, as if typed in one line. A contact that is a close
+ * call is still open. */
+static void
+hold_melee(struct hearing *h, int32_t melee)
+{
+    const struct game *g = h->g;
+    const struct melee *m = &g->melee[ROW(melee)];
+    bool close = melee_is_close(g, (uint32_t)ROW(melee));
+    for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++) {
+        const struct man *man = &g->man[i];
+        bool seen = man->found && man->role == ROLE_CONTACT &&
+                    !(close && (m->close == CLOSE_ROUGH || hangs_on(m, i)));
+        if (melee_of(g, i) == melee && (seen || man->fought != melee))
+            melee_take(h, i, melee, man->role);
+    }
 }
 
 /* What was typed with settle is the support of the melee it names, or of the
@@ -428,6 +454,8 @@ settle_words(struct hearing *h, int32_t named, int32_t *row, bool *near)
     /* It was close by places: the referee's word has no tolerance. */
     if (s && g->melee[*row].close == CLOSE_AID)
         SET(g, melee, *row, close, CLOSE_NONE);
+    if (*near)
+        hold_melee(h, REF(*row));
     return nears(h, REF(*row), true);
 }
 
@@ -490,8 +518,8 @@ another_asks(struct hearing *h, int32_t named)
         int32_t a = (int32_t)roll_fit(g, &roll, melee, m->side[0]);
         int32_t b = (int32_t)roll_fit(g, &roll, melee, m->side[1]);
         struct sum sum = {.lesser = a < b ? a : b, .greater = a < b ? b : a};
-        if (!melee_weigh(g, m->side[a < b ? 0 : 1], m->support, ROW(m->aid),
-                         &sum))
+        if (!melee_weigh(g, m->side[a < b ? 0 : 1], melee_support(g, melee),
+                         ROW(m->aid), &sum))
             return melee;
     }
     return 0;
@@ -502,6 +530,8 @@ settle_named(struct hearing *h, int32_t *named)
 {
     const struct word *w = arg(h, "", "MELEE", NULL);
     *named = w ? REF(melee_find(h->g, w->a)) : 0;
+    if (*named && h->g->melee[ROW(*named)].joined)
+        *named = h->g->melee[ROW(*named)].joined; /* it is part of that one */
     return !w || *named || wrong(h, FAULT_NO_MELEE, w);
 }
 

@@ -12,7 +12,7 @@
     irregular: 4 men against 5.
     irregular: 1 gun against 0.
 #7 Red's move 2.  2:00 on the clock.                                  [M3a]
-#8 The field: 6' wide, 4' from line to line; bare numbers are feet here.
+#8 The field: 6' wide, 4' from line to line; bare numbers are feet here only.
 > put rg1 3',6" facing n ; put ba.4 3',1'6 ; put ba.2 3',2' ; put ba.3 3',2'6
 #9 rg1 stands at 3',6", facing north.
 #10 ba.4 stands at 3',1'6".
