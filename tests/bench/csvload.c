@@ -68,7 +68,10 @@ take_row(void *ctx, struct csv_in *in, const struct csv_cell *cell, uint32_t n)
 int
 main(int argc, char **argv)
 {
-    static const char *const names[] = {"n", NULL};
+    static const struct csv_name names[] = {
+        {"n",  0},
+        {NULL, 0}
+    };
     struct load l = {0};
     char bytes[256];
     struct text why;
