@@ -256,6 +256,30 @@ last_entry(struct text *to, const struct failing *f)
     return put_numbered(to, f, '#', n);
 }
 
+/* ---- men parted by blanks ---- */
+
+/* kill ra.7 ra.8, where men are joined by +; a reason there must be. */
+static bool
+join_reason(struct text *to, const struct failing *f)
+{
+    const struct word *w = word_at_fault(f);
+    struct span typed = mend_typed(f);
+    if (!w || w->slot != SLOT_TEXT)
+        return false;
+    text_put(to, span_trim(span_cut(typed, 0, w->column)));
+    for (uint32_t i = 0; i < w->text.n; i++) {
+        if (w->text.at[i] == ' ')
+            continue;
+        if (i == 0 || w->text.at[i - 1] == ' ')
+            text_char(to, '+');
+        text_char(to, w->text.at[i]);
+    }
+    if (verb_is(f->line->verb, FACT_KILL))
+        text_str(to, " trodden on");
+    text_put(to, span_from(typed, (uint32_t)w->column + w->width));
+    return true;
+}
+
 bool
 mend_men(struct text *to, const struct failing *f)
 {
@@ -266,6 +290,8 @@ mend_men(struct text *to, const struct failing *f)
         return mend_too_few(to, f);
     case FAULT_DUTY:
         return name_duty(to, f);
+    case FAULT_REASON_MEN:
+        return join_reason(to, f);
     case FAULT_NUMBER_RANGE:
         return mend_range(to, f);
     case FAULT_SUPPORT_MANY:

@@ -550,3 +550,41 @@ who_say(struct hearing *h, const struct men *m)
         effect(h, EFFECT_PICKED, m->side, m->inf, m->cav,
                (m->gunner ? DUTY_GUNNER : 0) | (m->guard ? DUTY_GUARD : 0));
 }
+
+/* --- men in a text --- */
+
+/* The bare name of a side or a gun may also be of who did something. */
+static bool
+means_men(const struct game *g, const struct word *w)
+{
+    struct pool p;
+    bool bare = w->form == MEN_ALL &&
+                (gun_find(g, w->label) >= 0 || side_named(g, w->label) != 0);
+    return !bare && word_pool(g, w, &p);
+}
+
+static bool
+all_mean_men(const struct game *g, struct span typed, struct word *word)
+{
+    uint32_t n;
+    if (!line_men(typed, word, &n))
+        return false;
+    for (uint32_t i = 0; i < n; i++)
+        if (!means_men(g, &word[i]))
+            return false;
+    return true;
+}
+
+bool
+who_named(struct hearing *h, struct span text)
+{
+    struct word *word = scratch_get(h, LINE_WORDS * sizeof *word);
+    bool men = word && text.n > 0;
+    for (uint32_t from = 0, to; men && from < text.n; from = to + 1) {
+        for (to = from; to < text.n && text.at[to] != ' '; to++)
+            ;
+        struct span typed = span_cut(text, from, to);
+        men = typed.n == 0 || all_mean_men(h->g, typed, word);
+    }
+    return men;
+}

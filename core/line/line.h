@@ -183,6 +183,10 @@ struct line {
 bool line_read(struct span typed, const struct lexicon *of, struct line *out,
                struct span *rest, struct fault *why);
 
+/* Whether a text is men and nothing else, written as MEN is in a line; their
+ * words, for LINE_WORDS of which `word` has room. */
+bool line_men(struct span text, struct word *word, uint32_t *n);
+
 /* The first word behind stamps and prefixes, or an empty span. */
 struct span line_first_word(struct span typed);
 

@@ -233,3 +233,13 @@ read_men(struct reader *r)
             return reader_took(r, end);
     }
 }
+
+bool
+line_men(struct span text, struct word *word, uint32_t *n)
+{
+    struct reader r = {.in = text, .word = word, .slot = SLOT_MEN};
+    bool read = text.n > 0 && read_men(&r) && r.i == text.n;
+
+    *n = r.n;
+    return read;
+}

@@ -472,12 +472,23 @@ men_killed(struct hearing *h, const struct men *m)
     noted(h);
 }
 
+/* Who parts men by a blank would have the later ones for a reason. What stood
+ * before this was looked at stands. */
+static bool
+reason_given(struct hearing *h)
+{
+    const struct word *w = arg(h, "", "TEXT", NULL);
+    if (!w || h->ask->folding || !who_named(h, w->text))
+        return !fallen(h);
+    return wrong(h, FAULT_REASON_MEN, w);
+}
+
 static void
 rule_kill(struct hearing *h)
 {
     struct use use = {.states = USE_ALIVE_HERE | USE_OFF};
     struct men m;
-    if (unfinished(h) && who_arg(h, "", "MEN", &use, &m))
+    if (unfinished(h) && who_arg(h, "", "MEN", &use, &m) && reason_given(h))
         men_killed(h, &m);
 }
 
@@ -509,7 +520,7 @@ rule_restore(struct hearing *h)
     struct use use = {.states = USE_DEAD | USE_OFF | USE_DISARMED};
     struct men m;
     if (!unfinished(h) || !who_arg(h, "", "MEN", &use, &m) ||
-        !casualties_end(h, &m))
+        !reason_given(h) || !casualties_end(h, &m))
         return;
     for (uint32_t i = 0; i < m.n; i++)
         man_becomes(h, m.at[i], MAN_FIT);
