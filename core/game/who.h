@@ -66,8 +66,8 @@ bool who_arg(struct hearing *h, const char *clause, const char *name,
 /* Whether some of the words are a count. */
 bool who_counts(const struct word *w, uint32_t n);
 /* Whether a text is nothing but men of this battle, though there may be no such
- * number of them. The bare name of a side or a gun is none. False, too, when scratch is
- * short. */
+ * number of them. The bare name of a side or a gun is none. False, too, when
+ * scratch is short. */
 bool who_named(struct hearing *h, struct span text);
 /* All whom the words could mean: of a count all that it could take. In no
  * promised order, and never a fault but ROOM. */
