@@ -100,7 +100,7 @@ $ umpire new other.battle
 $ umpire -c 'side red; side blue; body ra 20 inf; body ba 20 inf' 'handicap red' 'start red' other.battle | sed -nE 's/takes in [0-9]+ of/takes in SOME of/; s/has [0-9]+ men.*/has MORE men/; /handicap|takes in|took in/p'
 #5 Red takes in SOME of the 12 left out: ra has MORE men
     irregular: Blue took in none of those left out.                 [F2 M1]
-$ umpire log --script other.battle | grep -cE ' handicap red ([2-9]|1[0-2])$'
+$ umpire log --script other.battle | grep -cE '(^| )handicap red ([2-9]|1[0-2])$'
 1
 $ umpire verify other.battle
 other.battle: 6 entries, all as recorded
