@@ -32,7 +32,7 @@ read_on(struct session *s, struct text *why)
     if (k == KEPT)
         k = file_read_on(s->file, fold_record, &f);
     fold_keep(s);
-    if (f.what)
+    if (f.what || (k == KEPT && !fold_balances(&f)))
         return broken(&f, why);
     if (k == KEPT)
         k = file_clock_read(s->file, &row);

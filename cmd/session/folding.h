@@ -7,7 +7,7 @@
 
 struct folding {
     struct session *s;
-    int32_t entry; /* at which it went wrong, or 0 */
+    int32_t entry; /* at which it went wrong; 0: at none, by the whole state */
     const char *what;
 };
 /* The values that came with the file, read anew; and an empty history that
@@ -16,6 +16,9 @@ enum kept fold_values(struct session *s);
 enum kept fold_begin(struct session *s);
 /* One record of the log, for file_read; false: folding.what. */
 bool fold_record(void *folding, const struct record *r);
+/* After the last record that was there: the books of the whole state, where no
+ * record went wrong; false: folding.what. */
+bool fold_balances(struct folding *f);
 void fold_differs(const struct folding *f, struct text *why);
 /* What was folded is on the disk. */
 void fold_keep(struct session *s);

@@ -162,12 +162,24 @@ keep_value(void *ctx, int32_t entry, struct span key, struct span value)
     return true;
 }
 
+bool
+fold_balances(struct folding *f)
+{
+    if (!f->what)
+        f->what = game_broken(&f->s->history.game);
+    return !f->what;
+}
+
 void
 fold_differs(const struct folding *f, struct text *why)
 {
-    text_str(why, "entry #");
-    text_int(why, f->entry);
-    text_str(why, " does not stand as recorded: ");
+    if (f->entry) {
+        text_str(why, "entry #");
+        text_int(why, f->entry);
+        text_str(why, " does not stand as recorded: ");
+    } else {
+        text_str(why, "the state does not add up: ");
+    }
     text_str(why, f->what);
 }
 
@@ -213,13 +225,6 @@ told_differs(struct session *s, const struct folding *f)
     return STATUS_DIFFERS;
 }
 
-static int
-told_broken(struct session *s, const char *broken)
-{
-    chatter(s, "the state does not add up", span_of(broken));
-    return STATUS_DIFFERS;
-}
-
 /* The log of the file that is open, from its first line. */
 static int
 fold_file(struct session *s, const char *path, struct text *why)
@@ -232,11 +237,8 @@ fold_file(struct session *s, const char *path, struct text *why)
     bool changed; /* from here on it would be by another */
     file_changed(s->file, &changed);
     k = file_read(s->file, fold_record, &f);
-    if (f.what)
+    if (f.what || (k == KEPT && !fold_balances(&f)))
         return told_differs(s, &f);
-    const char *broken = game_broken(&s->history.game);
-    if (k == KEPT && broken)
-        return told_broken(s, broken);
     if (k == KEPT)
         k = table_ends(s->file, s->history.n);
     if (k != KEPT) {

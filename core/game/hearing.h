@@ -56,7 +56,8 @@ struct asked {
     bool folding;    /* a fact that stood before, judged again */
     bool found_move; /* folding: it was made while a move ran */
     bool recorded;   /* the books were balanced when it was made: who folds
-                        it looks whether the digest is as it was then */
+                        it, or who only looks on, looks whether the digest
+                        is as it was then */
     bool again;      /* it stands so, and nothing before it has changed: what
                         could only refuse it need not be looked at */
 };

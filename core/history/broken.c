@@ -44,6 +44,8 @@ broken_party(const struct game *g, int32_t party)
     }
     if (held != p->held || guards != p->guards)
         return "a party's counters and its men";
+    if (p->state != PARTY_HELD && guards > 0)
+        return "guards of a party that is not held";
     return NULL;
 }
 

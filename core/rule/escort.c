@@ -219,6 +219,16 @@ say_alone(struct hearing *h, int32_t party, int32_t alone)
 }
 
 bool
+party_held(struct hearing *h, int32_t party, const struct word *at)
+{
+    return h->g->party[ROW(party)].state == PARTY_HELD ||
+           blame(h, (struct blame){.code = FAULT_PARTY_ENDED,
+                                   .at = at,
+                                   .subject = party,
+                                   .firm = true});
+}
+
+bool
 escort_leads(struct hearing *h, int32_t party, const struct word *at)
 {
     const struct game *g = h->g;

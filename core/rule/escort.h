@@ -35,6 +35,9 @@ bool escort_reaches(const struct game *g, int32_t man, int32_t held);
  * *known: they do. */
 bool escort_left(const struct game *g, int32_t man, bool *known);
 
+/* Whether there is anybody to guard, lead or free. Refuses else, and not even
+ * the referee's word makes one. */
+bool party_held(struct hearing *h, int32_t party, const struct word *at);
 /* Whether its captor may lead it in this move: where the edition has prisoners
  * moved at all, and not in the move they were taken in (P1). Refuses else. */
 bool escort_leads(struct hearing *h, int32_t party, const struct word *at);

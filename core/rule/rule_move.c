@@ -718,15 +718,12 @@ move_party(struct hearing *h, int32_t party, const struct word *at,
 {
     struct game *g = h->g;
     const struct party *p = &g->party[ROW(party)];
-    struct blame b = {.at = at, .subject = party};
-    b.code = FAULT_PARTY_ENDED;
-    if (p->state != PARTY_HELD && !blame(h, b))
+    struct blame unled = {
+        .code = FAULT_PARTY_GUARD, .rule = RULE_P2, .at = at, .subject = party};
+    if (!party_held(h, party, at) || !mover_only(h, p->holder, at) ||
+        !escort_leads(h, party, at))
         return;
-    if (!mover_only(h, p->holder, at) || !escort_leads(h, party, at))
-        return;
-    b.code = FAULT_PARTY_GUARD;
-    b.rule = RULE_P2;
-    if (p->guards == 0 && !blame(h, b))
+    if (p->guards == 0 && !blame(h, unled))
         return;
     party_goes(h, party, by, at);
 }

@@ -91,15 +91,6 @@ guards_replace(struct hearing *h, int32_t party, const struct men *m)
         effect(h, EFFECT_PARTY_SHORT, party, p->held, p->guards, 0);
 }
 
-static bool
-held_party(struct hearing *h, int32_t party, const struct word *at)
-{
-    if (h->g->party[ROW(party)].state == PARTY_HELD)
-        return true;
-    return blame(h, (struct blame){
-                        .code = FAULT_PARTY_ENDED, .at = at, .subject = party});
-}
-
 /* A guard may be named in any state, so that the fault can say which. */
 static const struct use anyone = {.states = USE_FIT | USE_DEAD | USE_PRISONER |
                                             USE_DISARMED | USE_OFF |
@@ -158,7 +149,7 @@ rule_guard(struct hearing *h)
     struct men m, held;
     bool entered = h->g->battle->phase == PHASE_SETUP; /* midway */
     int32_t party = entered || in_battle(h) ? arg_party(h, w) : 0;
-    if (!party || !held_party(h, party, w) || !party_men(h, party, &held) ||
+    if (!party || !party_held(h, party, w) || !party_men(h, party, &held) ||
         !guard_men(h, "", &held, &m))
         return;
     if (!guards_fit(h, &m, h->g->party[ROW(party)].holder,
@@ -184,7 +175,7 @@ static bool
 led_home(struct hearing *h, int32_t party, const struct word *at)
 {
     const struct party *p = &h->g->party[ROW(party)];
-    if (!held_party(h, party, at) || !walks(h, p->holder, at) ||
+    if (!party_held(h, party, at) || !walks(h, p->holder, at) ||
         !escort_leads(h, party, at))
         return false;
     return p->guards > 0 || blame(h, (struct blame){.code = FAULT_PARTY_GUARD,
@@ -289,7 +280,7 @@ rule_free(struct hearing *h)
     if (!party_or_men(h, USE_PRISONER | USE_DELIVERED, &w, &party, &m))
         return;
     if (party) {
-        if (held_party(h, party, w))
+        if (party_held(h, party, w))
             party_free(h, party);
         return;
     }

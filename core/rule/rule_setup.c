@@ -531,19 +531,13 @@ join_parties(struct hearing *h, const struct word *from)
     if (!a || !b)
         return;
     const struct party *p = &g->party[ROW(a)], *q = &g->party[ROW(b)];
-    struct blame why = {.at = from + 1, .subject = b};
+    struct blame why = {.at = from + 1, .subject = b, .firm = true};
     why.code = a == b                   ? FAULT_SAME_PARTY
-               : q->state != PARTY_HELD ? FAULT_PARTY_ENDED
                : p->holder != q->holder ? FAULT_PARTY_SIDES
                                         : FAULT_NONE;
-    if (p->state != PARTY_HELD)
-        why =
-            (struct blame){.code = FAULT_PARTY_ENDED, .at = from, .subject = a};
-    if (why.code != FAULT_NONE) {
-        blame(h, why);
-        return;
-    }
-    if (!led_together(h, a, b, from))
+    if (!party_held(h, a, from) || !party_held(h, b, from + 1) ||
+        (why.code != FAULT_NONE && !blame(h, why)) ||
+        !led_together(h, a, b, from))
         return;
     int32_t moved = 0;
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {

@@ -365,6 +365,23 @@ test_a_file_that_is_gone_and_one_in_its_place(void **state)
     assert_int_equal(t->f.s->history.n, 6);
 }
 
+/* The cells alone are spoilt, as bad memory would: the log still says what it
+ * said, and the books do not balance. The file is read anew, and is right. */
+static void
+test_a_state_that_does_not_add_up(void **state)
+{
+    struct watch *t = *state;
+
+    say(t, "side red back south");
+    sees(t);
+    t->f.s->history.game.cells[T_side][0] ^= 1;
+    say(t, "side blue back north");
+    assert_int_equal(looks(t), KEPT_DAMAGED);
+    assert_string_equal(text_z(&t->why),
+                        "the state does not add up: the digest and the cells");
+    sees(t);
+}
+
 static void
 test_a_changed_log_is_not_believed(void **state)
 {
@@ -394,6 +411,7 @@ main(void)
         STORY(test_a_reader_without_the_right_to_write),
         STORY(test_a_file_that_is_held_is_looked_at_again),
         STORY(test_a_write_that_was_broken_off),
+        STORY(test_a_state_that_does_not_add_up),
         STORY(test_a_file_that_is_gone_and_one_in_its_place),
         STORY(test_a_changed_log_is_not_believed),
     };

@@ -550,6 +550,12 @@ what_is_broken_is_said(void **state)
     SET(g, party, 0, guards, 5);
     assert_non_null(game_broken(g));
     game_revert(g, mark);
+    tell(&b, "guard P1 BA.12");
+    assert_null(game_broken(g));
+    mark = g->mark;
+    SET(g, party, 0, state, PARTY_FREED); /* with him still beside it */
+    assert_string_equal(game_broken(g), "guards of a party that is not held");
+    game_revert(g, mark);
     SET(g, man, man(&b, "RA.1"), crew, 0);
     assert_non_null(game_broken(g));
     game_revert(g, mark);
