@@ -4,6 +4,7 @@
  * edition and its keys.
  */
 #include "chapters.h"
+#include "escort.h"
 #include "facts.h"
 #include "fall.h"
 #include "setup.h"
