@@ -8,6 +8,7 @@
 #include "chapters.h"
 #include "facts.h"
 #include "fall.h"
+#include "place.h"
 #include "prisoner.h"
 
 static bool
@@ -111,6 +112,8 @@ midway_off(struct hearing *h)
         return;
     for (uint32_t i = 0; i < m.n; i++)
         man_becomes(h, m.at[i], MAN_OFF);
+    if (h->g->gun[gun].placed != UNPLACED)
+        gun_put(h, REF(gun), (struct point){0, 0, UNPLACED}, SOURCE_PUT);
     SET(h->g, gun, gun, state, GUN_OFF);
     cite(h, READING_BASE + 17);
     noted(h);
