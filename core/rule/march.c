@@ -26,7 +26,9 @@ march_read(struct hearing *h, struct march *m)
         return true;
     m->kind = MARCH_BY;
     m->by = arg_length(h, by);
-    return m->by >= 0 || wrong(h, FAULT_LENGTH, by); /* nobody walks it back */
+    if (m->by < 0) /* nobody walks it back */
+        return wrong(h, FAULT_LENGTH, by);
+    return true;
 }
 
 static void
@@ -43,7 +45,7 @@ march_lead(const struct game *g, struct march *m, const struct men *who)
 {
     struct figure f;
 
-    m->anchor = who->n > 0 ? who->at[0] : -1;
+    m->anchor = who->at[0];
     if (m->kind != MARCH_TO)
         return;
     for (uint32_t i = 0; i < who->n; i++) {
@@ -70,10 +72,8 @@ march_draw(const struct game *g, struct march *m, int32_t gun)
 bool
 back_line(const struct game *g, int32_t side, length *y)
 {
-    int32_t back = side ? g->side[ROW(side)].back : BACK_NONE;
-
-    *y = back == BACK_NORTH ? g->battle->field_y : 0;
-    return back != BACK_NONE && g->battle->field_y > 0;
+    *y = g->side[ROW(side)].back == BACK_NORTH ? g->battle->field_y : 0;
+    return g->battle->field_y > 0;
 }
 
 static length
@@ -160,7 +160,8 @@ way_ends(const struct game *g, const struct march *m, int32_t man,
     }
 }
 
-/* Where it is measured from; false: that is not known. */
+/* Where it is measured from; false: that is not known. Who is off the field
+ * has no place: he comes on straight before where he goes. */
 static bool
 way_starts(const struct game *g, int32_t man, struct way *w)
 {
@@ -171,16 +172,13 @@ way_starts(const struct game *g, int32_t man, struct way *w)
     w->start_x = it->placed != UNPLACED ? it->x : w->x;
     w->start_y = it->y;
     w->from = it->placed != UNPLACED ? it->placed : MEASURED;
-    bool first = off || first_move(g, man);
-    if (first && back_line(g, it->side, &line) &&
-        (off || !far_from(g, man, line))) {
+    if ((off || first_move(g, man)) && back_line(g, it->side, &line) &&
+        !far_from(g, man, line)) {
         w->start_y = line;
         w->rule = off ? RULE_NONE : RULE_M2b;
-        if (off)
-            w->start_x = w->x;
         return true;
     }
-    return it->placed != UNPLACED && !off;
+    return it->placed != UNPLACED;
 }
 
 struct way
@@ -204,7 +202,7 @@ march_length(const struct game *g, const struct march *m)
 {
     struct way w;
 
-    if (m->kind != MARCH_TO || m->anchor < 0)
+    if (m->kind != MARCH_TO)
         return m->by > 0 ? m->by : 0;
     w = march_way(g, m, m->anchor);
     return w.by > 0 ? w.by : 0;
@@ -225,7 +223,7 @@ march_gun_way(const struct game *g, const struct march *m, int32_t gun)
     w.placed = m->to.placed;
     w.start_x = u->x;
     w.start_y = u->y;
-    w.known = u->placed != UNPLACED && u->state != GUN_OFF;
+    w.known = u->placed != UNPLACED; /* off the field it has no place */
     if (u->state == GUN_OFF && back_line(g, u->holder, &line)) {
         w.start_x = w.x;
         w.start_y = line;
@@ -238,13 +236,6 @@ march_gun_way(const struct game *g, const struct march *m, int32_t gun)
 }
 
 /* --- in contact --- */
-
-static bool
-foe_measured(const struct game *g, int32_t man, int32_t foe)
-{
-    return g->man[foe].side != g->man[man].side &&
-           g->man[foe].state == MAN_FIT && g->man[foe].placed == MEASURED;
-}
 
 static bool
 touches_by_tape(const struct game *g, int32_t man, struct limit limit)
@@ -277,7 +268,7 @@ march_touches(struct hearing *h, struct march *m, int32_t man)
         return false;
     if (touches_by_tape(g, man, limit))
         return true;
-    if (it->placed != MEASURED || !man_figure(g, man, &f))
+    if (!man_figure(g, man, &f) || it->placed != MEASURED)
         return false;
     if (!m->looked &&
         !crowd_find(h, other_side(it->side), USE_FIT, limit.by, NULL, &m->foes))
@@ -285,7 +276,7 @@ march_touches(struct hearing *h, struct march *m, int32_t man)
     m->looked = true;
     around_begin(&a, &m->foes.grid, f, limit.by);
     while (around_next(&a, &k))
-        if (foe_measured(g, man, m->foes.who[k]) &&
+        if (g->man[m->foes.who[k]].placed == MEASURED &&
             tape_find(g, man, m->foes.who[k]) < 0 &&
             (!limit.strict || figure_nearer(f, m->foes.figure[k], limit.by)))
             return true;
@@ -309,16 +300,13 @@ march_arrived(const struct game *g, enum floor_news what, int32_t of,
     if (what == FLOOR_LED_HOME)
         return m->party == of;
     return m->side == side &&
-           (what == FLOOR_AT_ENEMY ? m->state == MAN_FIT && !m->rear
-                                   : m->state == MAN_DISARMED);
+           m->state == (what == FLOOR_AT_ENEMY ? MAN_FIT : MAN_DISARMED);
 }
 
-/* All of a party is there. */
+/* All of a party that is held is there. */
 static bool
 led_home(const struct game *g, int32_t party)
 {
-    if (g->party[ROW(party)].state != PARTY_HELD)
-        return false;
     for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++)
         if (g->man[i].party == party &&
             !march_arrived(g, FLOOR_LED_HOME, party, i))

@@ -149,6 +149,93 @@ a_line_that_is_not_known_is_not_measured_from(void **state)
     falls(&b, "move RA.2 to 90,91", FAULT_REACH_LEFT);
 }
 
+/* ---- from over the line, and who has no place ---- */
+
+/* Reading 17: anywhere on that line, so straight before where he goes. */
+static void
+who_comes_on_again_comes_from_his_line(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("put RA.1 20,1", "put RG1 50,2 facing n", "crew RG1 RA.2-5",
+                   "start red 2", "next", "off RG1 with RA.2-5", "off RA.1",
+                   "next", "next"));
+    falls(&b, "move RG1 to 40,12-1/64 with RA.2-5", FAULT_GUN_GALLOP);
+    assert_int_equal(b.r.why.have, LENGTH_INCH / 64);
+    tell(&b, "move RG1 to 40,12 with RA.2-5");
+    assert_true(cites(&b, READING_BASE + 17));
+    assert_int_equal(gun(&b, "RG1")->state, GUN_ON);
+    assert_int_equal(gun(&b, "RG1")->moved, LENGTH_FOOT);
+    assert_int_equal(gun(&b, "RG1")->facing, 180 * 60 + 1);
+    is(&b, "RA.5", MAN_FIT);
+    stands("RA.5", 0, 0, UNPLACED); /* by the gun, nobody knows where */
+    falls(&b, "move RA.1 to 30,12-1/64", FAULT_REACH);
+    assert_int_equal(b.r.why.rule, RULE_A1);
+    assert_int_equal(b.r.why.have, LENGTH_INCH / 64);
+    tell(&b, "move RA.1 to 30,12");
+    assert_true(cites(&b, READING_BASE + 17));
+    is(&b, "RA.1", MAN_FIT);
+    stands("RA.1", 30 * LENGTH_INCH, 12 * LENGTH_INCH, MEASURED);
+    assert_int_equal(b.g->man[man(&b, "RA.1")].moved, LENGTH_FOOT);
+}
+
+/* Entered as it stands, it was off the field, whatever was said before. */
+static void
+a_gun_off_the_field_has_no_place(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("put RG1 50,40 facing n", "off RG1 with RA.1-4"));
+    assert_int_equal(gun(&b, "RG1")->placed, UNPLACED);
+    tell_all(STORY("start red 2", "next", "move RG1 12 n with RA.1-4"));
+    assert_int_equal(gun(&b, "RG1")->placed, UNPLACED);
+    assert_int_equal(gun(&b, "RG1")->state, GUN_ON);
+}
+
+/* Who goes with a gun of which nobody knows whence it came has gone as far as
+ * he may, and nobody knows where. */
+static void
+a_gun_comes_from_nowhere_to_a_place(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("put RA.1 20,20", "start red 2", "next"));
+    tell(&b, "move RG1 to 22,30 with RA.1-4");
+    assert_int_equal(gun(&b, "RG1")->y, 30 * LENGTH_INCH);
+    assert_int_equal(gun(&b, "RG1")->placed, MEASURED);
+    assert_int_equal(gun(&b, "RG1")->moved, LENGTH_FOOT);
+    assert_int_equal(gun(&b, "RG1")->facing, 0);
+    stands("RA.1", 0, 0, UNPLACED);
+    assert_int_equal(b.g->man[man(&b, "RA.1")].moved, LENGTH_FOOT);
+}
+
+/* V3e: set out a move before his line, he moves from where he stands. */
+static void
+in_a_defensive_game_nobody_starts_at_his_line(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("game defence defender blue", "put RA.1 40,12"));
+    begin();
+    falls(&b, "move RA.1 to 40,24-1/64", FAULT_REACH);
+    tell(&b, "move RA.1 to 40,24");
+    assert_int_equal(b.g->man[man(&b, "RA.1")].moved, LENGTH_FOOT);
+}
+
+/* The corners of the longest floor are farther apart than a length goes. */
+static void
+a_way_is_never_longer_than_a_length(void **state)
+{
+    (void)state;
+    tell_all(STORY("side red", "side blue", "body RA 8 inf", "body BA 3 inf",
+                   "gun RG1", "put RA.1 0,0", "start red 2", "next",
+                   "off RG1 with RA.5-8", "next", "next",
+                   "move RG1 to 60,50 with RA.5-8")); /* nobody can say */
+    assert_int_equal(gun(&b, "RG1")->moved, LENGTH_FOOT);
+    falls(&b, "move RA.1 to 800ft,800ft", FAULT_REACH);
+    assert_int_equal(b.r.why.have, LENGTH_MAX - LENGTH_FOOT);
+}
+
 /* ---- bodies keep their shape ---- */
 
 static void
@@ -158,7 +245,11 @@ a_body_goes_as_it_stands(void **state)
     floor_of_red_and_blue();
     tell(&b, "put RA.1-5 line 20,0 28,0");
     tell(&b, "put RA.2 22,1/2");
+    tell(&b, "put RC.1-2 each 40,0 42,0");
     begin();
+    tell(&b, "move RC.1-2 to RA.5+3,6"); /* who is only about there himself */
+    stands("RC.1", 31 * LENGTH_INCH, 6 * LENGTH_INCH, ESTIMATED);
+    stands("RC.2", 33 * LENGTH_INCH, 6 * LENGTH_INCH, ESTIMATED);
     tell(&b, "move RA to 20,11");
     stands("RA.1", 20 * LENGTH_INCH, 11 * LENGTH_INCH, MEASURED);
     /* his place was measured, but not that of the man they went by */
@@ -246,6 +337,84 @@ who_has_come_into_contact_stays(void **state)
     /* the enemy who was there before the move holds nobody */
     tell(&b, "put RC.2 38-3/4,21-1/4");
     tell(&b, "move RC.2 to 38,21-1/4");
+}
+
+/* H2b by the tape: his own, to an enemy who can fight, and near enough. */
+static void
+a_tape_says_who_has_come_into_contact(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("put RC.1 40,20", "put RC.2 44,20", "start red 2", "next",
+                   "move RC.1 to 40,22", "tape RC.2 BA.2 1/16",
+                   "tape RC.1 RC.2 1/16", "tape RC.1 BA.1 1/2",
+                   "move RC.1 to 40,23", "tape BA.1 RC.1 1/8"));
+    falls(&b, "move RC.1 to 40,24", FAULT_HELD_CONTACT);
+    tell(&b, "? set contact.exclusive yes because nearer is asked");
+    tell_all(STORY("set contact.exclusive yes because nearer is asked",
+                   "move RC.1 to 40,24", "tape RC.1 BA.1 7/64"));
+    falls(&b, "move RC.1 to 40,25", FAULT_HELD_CONTACT);
+    tell_all(
+        STORY("kill BA.1 because the cat was there", "move RC.1 to 40,25"));
+}
+
+/* Of men who go on together each is looked at. */
+static void
+each_of_a_body_may_have_come_into_contact(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("put RA.1 20,20", "put RA.2 22,20", "put RA.3 24,20",
+                   "put BA.1 22,26-7/8", "put BA.2 about 20,26-7/8",
+                   "start red 2", "next", "move RA.1-3 to 20,26"));
+    falls(&b, "move RA.1-3 to 20,27", FAULT_HELD_CONTACT);
+    assert_int_equal(b.r.why.subject, man(&b, "RA.2"));
+    /* what a tape says goes before what places say */
+    tell_all(STORY("tape RA.2 BA.1 1/4", "move RA.1-3 to 20,25", "undo 2",
+                   "set contact.exclusive yes because nearer is asked"));
+    tell(&b, "move RA.2 to 22,26-1/16");
+    falls(&b, "move RA.2 to 22,26", FAULT_HELD_CONTACT);
+}
+
+/* ---- at a line ---- */
+
+static bool
+noticed(enum floor_news what, int32_t of)
+{
+    for (uint32_t i = 0; i < b.r.n_effect; i++)
+        if (b.r.effect[i].kind == EFFECT_FLOOR &&
+            b.r.effect[i].a == (int32_t)what && b.r.effect[i].b == of)
+            return true;
+    return false;
+}
+
+/* P6: when all of them are there. */
+static void
+a_party_is_home_when_all_of_it_is(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("put BA.1 40,9", "put BA.2 42,9-11/16", "put RA.1 41,10",
+                   "prisoner BA.1-2 of red guard RA.1", "start red 2", "next"));
+    tell(&b, "? move P1 to 40,0"); /* BA.2 is 5/16" short of touching */
+    assert_false(noticed(FLOOR_LED_HOME, 1));
+    tell(&b, "put BA.2 42,9-5/8");
+    tell(&b, "move P1 to 40,0");
+    assert_true(noticed(FLOOR_LED_HOME, 1));
+    assert_false(noticed(FLOOR_AT_HOME, 1));
+}
+
+/* V2a asks for men who could fight. */
+static void
+who_has_no_arms_is_no_blow_at_the_rear(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("put RA.1 40,90", "put RA.2 50,90", "disarmed RA.2",
+                   "start red 2", "next", "move RA.2 to 50,96"));
+    assert_false(noticed(FLOOR_AT_ENEMY, 1));
+    tell(&b, "move RA.1 to 40,96");
+    assert_true(noticed(FLOOR_AT_ENEMY, 1));
 }
 
 /* ---- guns ---- */
@@ -452,10 +621,19 @@ main(void)
         told(a_way_is_measured_to_the_unit),
         told(only_where_men_are_set_out_at_their_line),
         told(a_line_that_is_not_known_is_not_measured_from),
+        told(who_comes_on_again_comes_from_his_line),
+        told(a_gun_off_the_field_has_no_place),
+        told(a_gun_comes_from_nowhere_to_a_place),
+        told(in_a_defensive_game_nobody_starts_at_his_line),
+        told(a_way_is_never_longer_than_a_length),
         told(a_body_goes_as_it_stands),
         told(a_party_goes_with_its_guard),
         told(clear_space_is_a_house_rule_too),
         told(who_has_come_into_contact_stays),
+        told(a_tape_says_who_has_come_into_contact),
+        told(each_of_a_body_may_have_come_into_contact),
+        told(a_party_is_home_when_all_of_it_is),
+        told(who_has_no_arms_is_no_blow_at_the_rear),
         told(a_gun_goes_back_without_its_men),
         told(men_keep_clear_of_guns),
         told(a_gun_moves_clear_of_men),
