@@ -19,23 +19,20 @@ may_be_within(const struct game *g, int32_t a, int32_t b, length limit)
 {
     struct apart by;
     struct figure f, of;
-    bool taped = tape_find(g, a, b) >= 0;
 
     if (!men_apart(g, a, b, &by))
         return false;
-    if (taped || by.placed == MEASURED)
-        return taped ? by.by <= limit
-                     : man_figure(g, a, &f) && man_figure(g, b, &of) &&
-                           figure_within(f, of, limit);
-    return by.by - by.out <= limit;
+    if (by.taped || by.placed != MEASURED)
+        return by.by - (by.taped ? 0 : by.out) <= limit;
+    man_figure(g, a, &f);
+    man_figure(g, b, &of);
+    return figure_within(f, of, limit);
 }
 
 bool
 escort_reaches(const struct game *g, int32_t man, int32_t held)
 {
-    length radius = key(g, KEY_ESCORT_RADIUS);
-
-    return radius == KEY_NONE || may_be_within(g, man, held, radius);
+    return may_be_within(g, man, held, key(g, KEY_ESCORT_RADIUS));
 }
 
 /* --- who could watch --- */
@@ -162,13 +159,11 @@ escort_watch(const struct game *g, int32_t party, void *room, struct watch *out)
     for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++) {
         const struct man *m = &g->man[i];
 
-        if (m->party == party && m->state == MAN_PRISONER)
+        if (m->party == party)
             out->held[out->n++] = i;
         if ((m->party == party || m->guards == party) && m->placed == UNPLACED)
             return false;
     }
-    if (out->n == 0)
-        return false;
     find_watchers(g, party, out);
     s.seen = (unsigned char *)(out->load + g->rows[T_man] + 1);
     s.most = key(g, KEY_ESCORT_CAPACITY);
@@ -192,7 +187,7 @@ escort_left(const struct game *g, int32_t man, bool *known)
     *known = party && g->man[man].placed != UNPLACED &&
              key(g, KEY_ESCORT_RADIUS) != KEY_NONE;
     for (int32_t i = 0; *known && i < (int32_t)g->rows[T_man]; i++) {
-        if (g->man[i].party != party || g->man[i].state != MAN_PRISONER)
+        if (g->man[i].party != party)
             continue;
         *known = g->man[i].placed != UNPLACED;
         near = near || escort_reaches(g, man, i);
@@ -221,11 +216,12 @@ say_alone(struct hearing *h, int32_t party, int32_t alone)
 bool
 party_held(struct hearing *h, int32_t party, const struct word *at)
 {
-    return h->g->party[ROW(party)].state == PARTY_HELD ||
-           blame(h, (struct blame){.code = FAULT_PARTY_ENDED,
-                                   .at = at,
-                                   .subject = party,
-                                   .firm = true});
+    struct blame over = {
+        .code = FAULT_PARTY_ENDED, .at = at, .subject = party, .firm = true};
+
+    if (h->g->party[ROW(party)].state != PARTY_HELD)
+        return blame(h, over);
+    return true;
 }
 
 bool
@@ -400,7 +396,7 @@ toucher(const struct retaking *r, int32_t man, int32_t side)
     int32_t who = -1;
     uint32_t k;
 
-    if (g->man[man].placed != MEASURED || !man_figure(g, man, &f))
+    if (!man_figure(g, man, &f) || g->man[man].placed != MEASURED)
         return -1;
     around_begin(&a, &c->grid, f, r->touch.by);
     while (around_next(&a, &k))
@@ -510,7 +506,7 @@ escort_retakes(struct hearing *h)
     struct retaking r = {.h = h, .touch = contact_touch(g)};
     size_t used = h->s->used;
 
-    if (g->rows[T_side] < 2 || !any_unarmed(g))
+    if (!any_unarmed(g))
         return;
     for (int32_t side = 1; side <= 2; side++)
         if (!crowd_find(h, side, USE_FIT, key(g, KEY_MELEE_RADIUS), NULL,

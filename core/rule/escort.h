@@ -29,7 +29,8 @@ size_t escort_bytes(const struct game *g);
 /* False: places cannot tell. */
 bool escort_watch(const struct game *g, int32_t party, void *room,
                   struct watch *out);
-/* Whether a man is, or may be, near enough to a prisoner to watch him. */
+/* Whether a man is, or may be, near enough to a prisoner to watch him, where
+ * escort.radius is a length. */
 bool escort_reaches(const struct game *g, int32_t man, int32_t held);
 /* A guard no longer near any of his prisoners, as far as places tell;
  * *known: they do. */

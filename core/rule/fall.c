@@ -117,7 +117,7 @@ party_free(struct hearing *h, int32_t party)
     bool hold = by_key(h, KEY_LIBERATION_HOLD);
     int32_t freed = 0;
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
-        if (g->man[i].party != party || g->man[i].state != MAN_PRISONER)
+        if (g->man[i].party != party)
             continue;
         man_becomes(h, (int32_t)i, MAN_DISARMED);
         SET(g, man, i, held_seq, hold ? g->battle->seq : 0);

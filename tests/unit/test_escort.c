@@ -300,6 +300,204 @@ both_guards_leave(void **state)
     assert_true(cites(&b, READING_BASE + 15));
 }
 
+/* ---- a tape, and places that nobody has told ---- */
+
+static bool
+says(enum effect_kind kind, int32_t a, int32_t row)
+{
+    for (uint32_t i = 0; i < b.r.n_effect; i++)
+        if (b.r.effect[i].kind == kind && b.r.effect[i].a == a &&
+            b.r.effect[i].b == row)
+            return true;
+    return false;
+}
+
+/* What the tape says between a guard and his prisoner stands. */
+static void
+a_tape_says_who_is_watched(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell(&b, "tape RA.1 BA.3 6-1/64");
+    assert_int_equal(alone_said(), 1);
+    tell(&b, "put RA.1 20,18"); /* 7 1/4" by their places */
+    tell(&b, "tape RA.1 BA.3 6");
+    tell(&b, "next");
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 3);
+}
+
+/* Reading 15: who goes far guards no longer, as far as anybody can tell: by
+ * places, else by how far he went. */
+static void
+a_guard_goes_as_far_as_places_tell(void **state)
+{
+    int32_t ra1 = 0;
+
+    (void)state;
+    held_by_one();
+    ra1 = man(&b, "RA.1");
+    tell(&b, "guard P1 RA.1-2");
+    tell(&b, "? move RA.1 to 26,20"); /* 6" went, and two are near enough */
+    assert_int_equal(b.g->man[ra1].guards, 1);
+    tell(&b, "? move RA.1 to 27,14");
+    assert_int_equal(b.g->man[ra1].guards, 0);
+    assert_true(says(EFFECT_GUARD_LEFT, 1, ra1));
+    tell(&b, "put BA.1 nowhere");
+    tell(&b, "? move RA.1 6 e");
+    assert_int_equal(b.g->man[ra1].guards, 1);
+    tell(&b, "? move RA.1 6-1/64 e");
+    assert_int_equal(b.g->man[ra1].guards, 0);
+    tell(&b, "set escort.radius none because no text says so");
+    tell(&b, "move RA.1 12 e");
+    assert_int_equal(b.g->man[ra1].guards, 1);
+}
+
+/* P3: where any guard's going is enough, who has come in the same moment
+ * guards nobody, and the other who went was no guard any more. */
+static void
+one_guard_goes_and_they_are_free(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell_all(STORY("set liberation.trigger any-escort because any will do",
+                   "guard P1 RA.1-2", "put RA.2 22,22", "next", "next",
+                   "put RA.3 22,24", "put RA.1-2 each 50,40 52,40", "next"));
+    assert_int_equal(count(&b, 2, MAN_DISARMED), 3);
+    assert_int_equal(b.g->party[0].state, PARTY_FREED);
+    for (int32_t i = 0; i < 3; i++)
+        assert_int_equal(b.g->man[man(&b, "RA.1") + i].guards, 0);
+    assert_null(said(&b, EFFECT_GUARDS));
+}
+
+/* P4 is a key: freed men may go at once. */
+static void
+part_of_them_go_free_and_may_walk(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell_all(STORY("set liberation.hold no because they run", "put RA.1 20,19",
+                   "next"));
+    is(&b, "BA.3", MAN_DISARMED);
+    assert_int_equal(b.g->man[man(&b, "BA.3")].held_seq, 0);
+    is(&b, "BA.1", MAN_PRISONER);
+}
+
+/* ---- who comes upon whom ---- */
+
+static void
+freed_by_word(void)
+{
+    held_by_one();
+    tell_all(STORY("free P1", "next", "next", "put RA.1 44,50"));
+}
+
+/* Of several in contact with one it is the first; each takes who is within six
+ * inches and has a place. */
+static void
+the_first_who_touches_takes_them(void **state)
+{
+    (void)state;
+    freed_by_word();
+    tell_all(STORY("put BA.2 20,34", "put BA.3 nowhere", "put RA.2 20-13/16,22",
+                   "put RA.1 19-3/16,22", "? next"));
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 1);
+    assert_int_equal(b.g->man[man(&b, "RA.1")].guards, 2);
+    tell_all(STORY("put RA.1 44,44", "put RA.1 20-13/16,21", "put RA.1 44,44",
+                   "put RA.2 19-3/16,22", "put RA.1 20-13/16,22", "? next"));
+    assert_int_equal(b.g->man[man(&b, "RA.1")].guards, 2);
+    assert_int_equal(b.g->man[man(&b, "RA.2")].guards, 0);
+    /* wherever others stand */
+    for (int k = 0; k < 16; k++) {
+        char line[40];
+
+        snprintf(line, sizeof line, "put RA.3 %d-%d/2,22", 6 + k / 2, k % 2);
+        tell(&b, line);
+        tell(&b, "? next");
+        assert_int_equal(b.g->man[man(&b, "RA.1")].guards, 2);
+    }
+    tell(&b, "put RA.3 44,20");
+    tell(&b, "set escort.capacity 0 because nobody shall be led");
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 0);
+    assert_int_equal(b.g->man[man(&b, "RA.1")].guards, 0);
+    tell(&b, "set escort.capacity 7 because they shall");
+    /* who is only about there touches nobody, nor is he touched */
+    tell_all(STORY("put RA.1 about 20-13/16,22", "put RA.2 44,44",
+                   "put BA.2 about 44,44-13/16", "? next"));
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 0);
+    /* with no radius it is six inches all the same */
+    tell_all(STORY("put RA.1 20-13/16,22", "put RA.2 44,40", "put BA.2 20,34",
+                   "set escort.radius none because no text says so", "? next"));
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 1);
+    is(&b, "BA.1", MAN_PRISONER);
+}
+
+static void
+nearer_than_an_eighth_where_that_is_asked(void **state)
+{
+    (void)state;
+    freed_by_word();
+    tell_all(STORY("set contact.exclusive yes because nearer is asked",
+                   "put RA.1 20-7/8,22", "? next"));
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 0);
+    tell_all(STORY("put RA.1 20-55/64,22", "? next"));
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 3);
+}
+
+/* A guard who comes upon more of them keeps those he has. */
+static void
+who_guards_others_keeps_to_them(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell_all(STORY("free P1", "next", "next",
+                   "surrender BA.4 to red iso guard RA.2", "put BA.4 22,20",
+                   "put RA.2 20-13/16,22", "put RA.1 44,50", "? next"));
+    assert_int_equal(b.g->man[man(&b, "RA.2")].guards, 2);
+    assert_int_equal(b.g->man[man(&b, "BA.1")].party, 3);
+}
+
+/* Armed friends who fought there, and not elsewhere or a move ago, or whom the
+ * tape keeps away. */
+static void
+friends_who_fought_there_defend_them(void **state)
+{
+    (void)state;
+    freed_by_word();
+    tell_all(STORY("put RA.2 24,28-1/4", "put RA.1 20,27-3/16",
+                   "put BA.1-3 each 20,22 20,24 20,26-3/8",
+                   "put BA.4-5 each 24,27-7/16 25,27-7/16",
+                   "contact RA.2 BA.4-5 alone sup"));
+    tell(&b, "? next");
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 0);
+    tell_all(STORY("tape BA.5 BA.3 7", "tape BA.4 BA.3 7", "? next"));
+    is(&b, "BA.3", MAN_PRISONER);
+    tell_all(STORY("undo 2", "next"));
+    assert_int_equal(count(&b, 2, MAN_PRISONER), 0);
+    assert_int_equal(count(&b, 2, MAN_DEAD), 1);
+    /* who fell was not known by name: they are measured again */
+    tell_all(STORY("put RA.1 20,27-3/16", "put BA.3 20,26-3/8", "next"));
+    is(&b, "BA.3", MAN_PRISONER);
+}
+
+/* Their own free those whom nobody guards, within six inches, and no others. */
+static void
+comrades_free_no_others(void **state)
+{
+    (void)state;
+    held_by_one();
+    tell_all(STORY("set liberation.by comrades because they must come",
+                   "guard P1 none", "put RA.1 40,10",
+                   "surrender BA.4 to red iso guard RA.2", "put BA.4 18,22",
+                   "put RA.2 16,22", "put BA.3 20,40", "put BA.5 20-13/16,22",
+                   "next"));
+    is(&b, "BA.1", MAN_DISARMED);
+    is(&b, "BA.2", MAN_DISARMED);
+    is(&b, "BA.3", MAN_PRISONER);
+    is(&b, "BA.4", MAN_PRISONER);
+    assert_true(cites(&b, RULE_P3));
+}
+
 int
 main(void)
 {
@@ -313,6 +511,15 @@ main(void)
         told(unarmed_men_are_come_upon),
         told(who_has_armed_friends_is_not),
         told(comrades_free_those_left_alone),
+        told(a_tape_says_who_is_watched),
+        told(a_guard_goes_as_far_as_places_tell),
+        told(one_guard_goes_and_they_are_free),
+        told(part_of_them_go_free_and_may_walk),
+        told(the_first_who_touches_takes_them),
+        told(nearer_than_an_eighth_where_that_is_asked),
+        told(who_guards_others_keeps_to_them),
+        told(friends_who_fought_there_defend_them),
+        told(comrades_free_no_others),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
