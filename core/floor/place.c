@@ -235,7 +235,7 @@ gun_figure(const struct game *g, int32_t gun, struct figure *out)
 {
     const struct gun *u = &g->gun[ROW(gun)];
 
-    if (u->placed == UNPLACED || u->state == GUN_OFF)
+    if (u->placed == UNPLACED) /* off the field it has none */
         return false;
     *out = (struct figure){u->x, u->y, key(g, KEY_FIGURE_GUN)};
     return true;

@@ -26,7 +26,8 @@ may_serve(const struct game *g, int32_t man, int32_t gun, length *apart)
     bool about = g->man[man].placed == ESTIMATED || u->placed == ESTIMATED;
     struct figure f, of;
 
-    if (!man_figure(g, man, &f) || !gun_figure(g, gun, &of))
+    gun_figure(g, gun, &of); /* it stands somewhere */
+    if (!man_figure(g, man, &f))
         return false;
     *apart = figure_apart(f, of);
     if (figure_within(f, of, radius))
@@ -50,7 +51,7 @@ serve_beyond(const struct game *g, int32_t man, int32_t gun)
     length apart = 0, most = key(g, KEY_GUN_SERVE_RADIUS);
 
     if (serve_near(g, man, gun) || g->man[man].placed != MEASURED ||
-        g->gun[ROW(gun)].placed != MEASURED || g->man[man].state != MAN_FIT)
+        g->gun[ROW(gun)].placed != MEASURED)
         return 0;
     may_serve(g, man, gun, &apart);
     return apart - most > place_out(g, MEASURED) ? apart - most : 0;
@@ -71,8 +72,7 @@ watches(const struct serving *s, int32_t gun)
 {
     const struct gun *u = &s->h->g->gun[ROW(gun)];
 
-    return u->placed != UNPLACED && u->state != GUN_OFF &&
-           s->sees[ROW(u->holder)];
+    return u->placed != UNPLACED && s->sees[ROW(u->holder)];
 }
 
 /* The gun he serves: the one that was said, else the nearest he can. */

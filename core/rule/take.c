@@ -256,8 +256,7 @@ take_hairs(const struct game *g, int32_t gun, int32_t side,
 {
     struct piece p;
 
-    if (!piece_find(g, gun, side, &p))
-        return;
+    piece_find(g, gun, side, &p); /* as it was when s was told */
     for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++)
         for (int kind = HAIR_GUN; kind <= HAIR_AXLE; kind++) {
             struct hairline hair;

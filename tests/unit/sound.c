@@ -87,7 +87,8 @@ nowhere_is_somewhere(const struct game *g)
         if (g->man[i].placed == UNPLACED && (g->man[i].x || g->man[i].y))
             return true;
     for (uint32_t i = 0; i < g->rows[T_gun]; i++)
-        if (g->gun[i].placed == UNPLACED && (g->gun[i].x || g->gun[i].y))
+        if ((g->gun[i].placed == UNPLACED && (g->gun[i].x || g->gun[i].y)) ||
+            (g->gun[i].placed != UNPLACED && g->gun[i].state == GUN_OFF))
             return true;
     return false;
 }

@@ -164,6 +164,75 @@ anybody_serves_in_one_text(void **state)
     assert_int_equal(gun(&b, "RG1")->crew, 4);
 }
 
+/* Too far is said only where it is sure: measured, and by more than a tape may
+ * be out. */
+static void
+who_is_too_far_is_sure_to_be(void **state)
+{
+    (void)state;
+    sides(STORY("body RA 6 inf", "body BA 1 inf", "gun RG1", "gun RG2",
+                "put RG1 20,20", "put RA.1-4 each 24,22 24,23 24,24 24,25"));
+    /* radii 3/8 and 3/4: 6 1/4" from edge to edge, a tolerance too far */
+    tell_all(
+        STORY("put RA.5 27-3/8,20", "crew RG1 RA.5", "put RA.5 27-25/64,20"));
+    falls(&b, "crew RG1 RA.5", FAULT_CREW_FAR);
+    assert_int_equal(b.r.why.rule, RULE_A3);
+    assert_int_equal(b.r.why.have, LENGTH_INCH * 17 / 64);
+    tell_all(STORY("put RA.5 about 40,20", "crew RG1 RA.5", "put RA.5 40,20",
+                   "put RG1 about 20,20", "crew RG1 RA.5"));
+    /* the dead are not counted, though they lie by it */
+    tell_all(STORY("put RG1 20,20", "dead RA.1", "crew RG1 3ra"));
+    assert_int_equal(gun(&b, "RG1")->crew, 3);
+    falls(&b, "crew RG1 5ra", FAULT_TOO_FEW); /* RA.6 may be anywhere */
+}
+
+/* Four are needed, and more may be named; a gun taken up again is served by
+ * nobody, and who lost his arms serves the nearest when he has them again. */
+static void
+who_was_named_serves_as_long_as_he_can(void **state)
+{
+    (void)state;
+    sides(STORY("body RA 6 inf", "body BA 1 inf", "gun RG1", "gun RG2",
+                "put RG1 20,20", "put RG2 26,20",
+                "put RA.1-6 each 26,22 22,19 22,20 22,21 22,22 22,18",
+                "crew RG1 RA.1-5"));
+    assert_int_equal(gun(&b, "RG1")->crew, 5);
+    tell_all(STORY("disarmed RA.1", "start red 2", "next"));
+    assert_int_equal(gun(&b, "RG1")->crew, 4);
+    tell(&b, "home RA.1");
+    is(&b, "RA.1", MAN_FIT);
+    assert_int_equal(b.g->man[man(&b, "RA.1")].crew, 2);
+    tell_all(STORY("put RG1 nowhere", "put RG2 nowhere"));
+    assert_int_equal(gun(&b, "RG2")->watched, WATCHED_NOT);
+    assert_int_equal(gun(&b, "RG2")->crew, 0);
+}
+
+/* A4g: two steps aside at its end, where that is on the field. */
+static void
+two_step_behind_it(void **state)
+{
+    (void)state;
+    second_move(STORY("body RA 6 inf", "body BA 6 inf", "gun RG1",
+                      "put RG1 30,20 facing n",
+                      "put RA.1-5 each 28,18 32,18 28,22 32,22 50,20"));
+    tell(&b, "? fire RG1 1 trail RA.6,1"); /* of RA.6 nobody knows whence */
+    assert_int_equal(b.g->man[man(&b, "RA.6")].placed, MEASURED);
+    assert_true(b.g->man[man(&b, "RA.6")].y <
+                20 * LENGTH_INCH - LENGTH_INCH * 2);
+    falls(&b, "fire RG1 1 trail RA.5,1", FAULT_TRAIL_FAR);
+    assert_int_equal(b.r.why.rule, RULE_A4g);
+    tell(&b, "? overrule: fire RG1 1 trail RA.5,1 because he ran");
+    assert_int_equal(b.g->man[man(&b, "RA.5")].placed, MEASURED);
+    assert_true(b.g->man[man(&b, "RA.5")].x < 40 * LENGTH_INCH);
+    tell_all(STORY("put RA.5 about 50,20", "? fire RG1 1 trail RA.5,1"));
+    assert_true(b.g->man[man(&b, "RA.5")].x < 40 * LENGTH_INCH);
+    /* with its trail over the edge they stand where they stood */
+    tell_all(STORY("put RG1 30,1 facing n", "put RA.1-2 each 28,2 32,2",
+                   "? fire RG1 1 trail RA.1-2"));
+    assert_int_equal(b.g->man[man(&b, "RA.1")].x, 28 * LENGTH_INCH);
+    assert_int_equal(b.g->man[man(&b, "RA.1")].y, 2 * LENGTH_INCH);
+}
+
 /* ---- captures ---- */
 
 /* From the squares of distances; the wheels turn across the facing. */
@@ -382,6 +451,69 @@ unarmed_men_bar_it_or_do_not(void **state)
     assert_int_equal(holder(), 2);
 }
 
+/* Without a facing they come from their own line; the end of its trail is
+ * nowhere, and where that counts, or what is behind its wheels, the men must
+ * be counted. */
+static void
+a_gun_that_points_nowhere(void **state)
+{
+    struct gun_standing s;
+    struct hairline h = {.kind = HAIR_TRAIL};
+    int32_t who = 0;
+
+    (void)state;
+    second_move(STORY("body RA 5 inf", "body BA 2 inf", "gun BG1",
+                      "disarmed BA.2", "put BG1 30,30",
+                      "put RA.1-5 each 28,32 29,32 31,32 32,32 30,24",
+                      "put BA.1-2 each 30,40 35,50"));
+    assert_false(take_stand(b.g, 1, 1, &s, &who));
+    assert_false(take_way_missing(b.g, 1, 1));
+    tell(&b, "set capture.measured_from gun because the trail is gone");
+    assert_true(take_stand(b.g, 1, 1, &s, &who));
+    assert_int_equal(s.past, 4);
+    assert_int_equal(s.others, 1);
+    assert_int_equal(s.near + s.trail, 0);
+    assert_int_equal(s.unarmed, 0); /* he is far off */
+    h.man = man(&b, "RA.1");
+    assert_false(take_turned(b.g, 1, 1, &h, &s));
+    assert_int_equal(take_could(b.g, 1, 1), 5);
+    tell(&b, "? time");
+    tell(&b, "set capture.axle behind because as the retelling has it");
+    assert_false(take_stand(b.g, 1, 1, &s, &who));
+    assert_false(take_way_missing(b.g, 1, 1)); /* no way would help */
+    assert_int_equal(take_could(b.g, 1, 1), 0);
+    tell(&b, "put BG1 nowhere");
+    assert_false(take_stand(b.g, 1, 1, &s, &who));
+    assert_false(take_way_missing(b.g, 1, 1));
+    assert_int_equal(take_could(b.g, 1, 1), 0);
+}
+
+/* A hair of a distance that is not one any more turns nothing. */
+static void
+what_is_no_hair_turns_nothing(void **state)
+{
+    struct gun_standing s;
+    struct hairline h = {.kind = HAIR_GUN};
+
+    (void)state;
+    second_move(STORY("body RA 5 inf", "body BA 2 inf", "gun BG1",
+                      "put BG1 30,30 facing s",
+                      "put RA.1-4 each 28,32 29,32 31,32 32,32",
+                      "put BA.1-2 each 30,37 35,50"));
+    h.man = man(&b, "BA.1"); /* 7" less 3/4" and 3/8": 5 7/8", an eighth in */
+    assert_false(take_turned(b.g, 1, 1, &h, &s)); /* RA.5 may be anywhere */
+    h.man = man(&b, "RA.5");
+    assert_false(take_turned(b.g, 1, 1, &h, &s));
+    h.man = man(&b, "BA.1");
+    tell(&b, "put RA.5 30,20");
+    assert_true(take_turned(b.g, 1, 1, &h, &s));
+    assert_int_equal(s.near, 0);
+    h.man = man(&b, "BA.2");
+    assert_false(take_turned(b.g, 1, 1, &h, &s));
+    tell(&b, "put BG1 nowhere");
+    assert_false(take_turned(b.g, 1, 1, &h, &s));
+}
+
 static void
 a_hair_waits_for_its_answer(void **state)
 {
@@ -512,12 +644,17 @@ main(void)
         told(who_serves_is_the_nearest_within),
         told(what_the_referee_says_goes_first),
         told(anybody_serves_in_one_text),
+        told(who_is_too_far_is_sure_to_be),
+        told(who_was_named_serves_as_long_as_he_can),
+        told(two_step_behind_it),
         told(who_is_past_and_who_is_near),
         told(a_capture_says_what_it_lacks),
         told(a_gun_is_taken_by_those_past_it),
         told(the_end_of_the_trail_counts_in_the_book),
         told(behind_the_wheels_is_the_other_way),
         told(unarmed_men_bar_it_or_do_not),
+        told(a_gun_that_points_nowhere),
+        told(what_is_no_hair_turns_nothing),
         told(a_hair_waits_for_its_answer),
         told(an_unmarked_capture_keeps_its_result),
     };
