@@ -132,19 +132,19 @@ place_beyond(const struct game *g, int64_t x, int64_t y, int64_t *by)
     return EDGE_NONE;
 }
 
-bool
-place_on_field(struct hearing *h, const struct word *at, int64_t x, int64_t y)
+/* It lies off it by a length at most: words start from points of it. */
+static bool
+on_field(struct hearing *h, const struct word *at, int64_t x, int64_t y)
 {
     int64_t by;
     enum edge edge = place_beyond(h->g, x, y, &by);
 
     if (edge == EDGE_NONE)
         return true;
-    return blame(h,
-                 (struct blame){.code = FAULT_OFF_FIELD,
-                                .at = at,
-                                .have = by < INT32_MAX ? (length)by : INT32_MAX,
-                                .other = (int32_t)edge});
+    return blame(h, (struct blame){.code = FAULT_OFF_FIELD,
+                                   .at = at,
+                                   .have = (length)by,
+                                   .other = (int32_t)edge});
 }
 
 void
@@ -172,7 +172,7 @@ static bool
 no_such_man(struct hearing *h, const struct word *w, enum fault_code why)
 {
     int32_t body = body_find(h->g, w->label);
-    int32_t number = w->slot == SLOT_PLACE ? word_number(w) : w->a;
+    int32_t number = word_number(w);
     int32_t man = man_find(h->g, body, number);
     struct blame b = {.code = why, .at = w, .subject = REF(body)};
 
@@ -208,7 +208,7 @@ place_find(struct hearing *h, const struct word *w, struct point *out)
         return false;
     if (s.why != FAULT_NONE)
         return no_spot(h, w, s.why);
-    if (!place_on_field(h, w, s.x, s.y))
+    if (!on_field(h, w, s.x, s.y))
         return false;
     *out = (struct point){(length)s.x, (length)s.y, s.placed};
     place_named(h, out->x, out->y);
@@ -451,7 +451,7 @@ placed_count(const struct game *g, int32_t side, int32_t states,
     for (uint32_t i = 0; i < g->rows[T_man]; i++) {
         const struct man *m = &g->man[i];
 
-        if ((side && m->side != side) || !(states >> m->state & 1))
+        if (m->side != side || !(states >> m->state & 1))
             continue;
         if (m->placed == UNPLACED)
             ++*without;

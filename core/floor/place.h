@@ -40,13 +40,10 @@ bool place_find(struct hearing *h, const struct word *w, struct point *out);
 /* Another point found is the last place named. */
 void place_named(struct hearing *h, length x, length y);
 
-/* Faults where a point lies off the field, by how much and over which edge
- * (fault.other); a field not yet measured ends at 800 ft. A man whose middle
- * is on the edge stands on the line, though half his base is beyond it. */
+/* The edge a point lies beyond (fault.other), and by how much; EDGE_NONE: on
+ * the field. One not yet measured ends at 800 ft. A man whose middle is on the
+ * edge stands on the line, though half his base is beyond it. */
 enum edge { EDGE_NONE, EDGE_SOUTH, EDGE_NORTH, EDGE_WEST, EDGE_EAST };
-bool place_on_field(struct hearing *h, const struct word *at, int64_t x,
-                    int64_t y);
-/* The edge a point lies beyond, and by how much; EDGE_NONE: on the field. */
 enum edge place_beyond(const struct game *g, int64_t x, int64_t y, int64_t *by);
 
 /* SW, SE, NW, NE: pegs as soon as the field is known, and never others. */
@@ -96,9 +93,8 @@ void tape_put(struct hearing *h, int32_t a, int32_t b, length apart);
 /* How far a place may be out: measure.tolerance or measure.estimate. */
 length place_out(const struct game *g, int32_t placed);
 
-/* How many men of a side (0: of both) in these states (USE_ bits of who.h) have
- * a place, and how many have none; what rests on places asks only where all
- * have one. */
+/* How many men of a side in these states (USE_ bits of who.h) have a place, and
+ * how many have none; what rests on places asks only where all have one. */
 uint32_t placed_count(const struct game *g, int32_t side, int32_t states,
                       uint32_t *without);
 

@@ -82,7 +82,7 @@ far_from(const void *ctx, int32_t man, length *by)
         if (t->spot)
             at->skip[t->spot - 1] = 1;
     }
-    if (is_measured(at->g, man) && man_figure(at->g, man, &of) &&
+    if (man_figure(at->g, man, &of) && is_measured(at->g, man) &&
         nearest_apart(&at->tree, of, first ? at->skip : NULL, &apart)) {
         *by = !found || apart < *by ? apart : *by;
         found = true;
@@ -131,7 +131,7 @@ toward_men(struct hearing *h, const int32_t *man, uint32_t n,
     memset(spot, 0, (men + 1) * sizeof *spot);
     for (uint32_t i = 0; i < n; i++) {
         spot[man[i]] = 1;
-        if (is_measured(g, man[i]) && man_figure(g, man[i], &figure[placed]))
+        if (man_figure(g, man[i], &figure[placed]) && is_measured(g, man[i]))
             spot[man[i]] = 1 + (int32_t)++placed;
     }
     if (!nearest_build(h, figure, placed, &at->tree) ||
@@ -150,11 +150,11 @@ toward_guns(struct hearing *h, const int32_t *gun, uint32_t n,
     uint32_t placed = 0;
 
     *out = (struct toward){0};
-    if (!at || !figure)
+    if (fallen(h))
         return false;
     for (uint32_t i = 0; i < n; i++)
-        placed += h->g->gun[ROW(gun[i])].placed == MEASURED &&
-                  gun_figure(h->g, gun[i], &figure[placed]);
+        placed += gun_figure(h->g, gun[i], &figure[placed]) &&
+                  h->g->gun[ROW(gun[i])].placed == MEASURED;
     if (placed == 0)
         return true;
     *out = (struct toward){at, far_from};

@@ -222,6 +222,26 @@ a_tape_counts_before_places(void **state)
     assert_string_equal(in_melee(2, ROLE_NONE), "4 7");
 }
 
+/* Of several tapes the shortest, or the place where no tape says more; and a
+ * tape to one whom nobody has placed is as good. */
+static void
+the_shortest_tape_or_place(void **state)
+{
+    (void)state;
+    two_rows();
+    tell_all(STORY("tape ba.4 ra.1 3", "tape ba.4 ra.2 9", "tape ba.3 ra.1 9",
+                   "tape ba.3 ra.2 4", "tape ba.8 ra.2 5'", "tape ba.1 ra.2 2",
+                   "contact ra.1-2 4b"));
+    assert_string_equal(in_melee(2, ROLE_NONE), "1 3 4 7");
+    tell_all(STORY("undo", "contact ra.1-2 5b"));
+    assert_string_equal(in_melee(2, ROLE_NONE), "1 3 4 7 8");
+    tell_all(STORY("undo", "contact ra.2 2b"));
+    assert_string_equal(in_melee(2, ROLE_NONE), "1 3");
+    /* who of them is only about there measures nothing */
+    tell_all(STORY("undo", "put ra.3 about 22in,29in", "contact ra.1+ra.3 3b"));
+    assert_string_equal(in_melee(2, ROLE_NONE), "3 4 7");
+}
+
 /* Both counted: the first from all the other could mean, the second from the
  * first, so that the two stand together. */
 static void
@@ -323,6 +343,8 @@ a_shot_takes_the_nearest_to_the_gun(void **state)
     tell_all(STORY("undo 2", "gun rg1", "put rg1 2',4in facing n", "start red",
                    "go", "time", "go", "time", "go", "fire rg1 3 3ib"));
     fell("ba.6 ba.7 ba.8");
+    tell_all(STORY("undo", "put rg1 about 2',4in", "fire rg1 3 3ib"));
+    fell("ba.1 ba.2 ba.3"); /* it is only about there */
 }
 
 static void
@@ -366,6 +388,7 @@ main(void)
         told(estimates_are_no_measure),
         told(from_nobody_it_is_by_number),
         told(a_tape_counts_before_places),
+        told(the_shortest_tape_or_place),
         told(both_sides_counted),
         told(near_is_near_a_man_in_contact),
         told(settle_near_likewise),
