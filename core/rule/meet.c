@@ -21,7 +21,7 @@ meet_begin(struct hearing *h, const struct men *who, const struct men *foes,
         .g = h->g, .foes = foes, .space = key(h->g, KEY_SPACING_MIN)};
     m->goes = scratch_get(h, men + 1);
     m->there = scratch_get(h, (who->n + 1) * sizeof *m->there);
-    if (!m->goes || !m->there ||
+    if (!m->there || /* the last that finds no room */
         !crowd_find(h, 0, USE_ALIVE_HERE, m->space, NULL, &m->crowd))
         return false;
     memset(m->goes, 0, men + 1);
@@ -113,8 +113,7 @@ place_by(const struct meeting *m, struct figure from, int32_t foe,
     struct figure other;
     length ring;
 
-    if (!man_figure(m->g, foe, &other))
-        return false;
+    man_figure(m->g, foe, &other);
     ring = ring_of(m->g, from, other);
     *out = straight(from, other, ring);
     if (has_room(m, *out, foe))
@@ -137,14 +136,12 @@ meet_find(struct meeting *m, int32_t man, struct meet *out)
     int64_t best = INT64_MAX;
     struct figure from, other, at, taken = {0};
 
-    if (!man_figure(g, man, &from))
-        return false;
+    man_figure(g, man, &from);
     for (uint32_t i = 0; i < m->foes->n; i++) {
         int32_t foe = m->foes->at[i];
         int64_t way;
 
-        if (!man_figure(g, foe, &other))
-            continue;
+        man_figure(g, foe, &other);
         way = root(square_to(from, other)) - ring_of(g, from, other);
         if (best != INT64_MAX && way > 0 && way * way > best)
             continue; /* not even straight towards him */

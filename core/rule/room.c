@@ -33,7 +33,7 @@ room_between(struct hearing *h, const struct elbow *e, uint32_t a, uint32_t b)
     struct figure f = e->crowd.figure[a], o = e->crowd.figure[b];
     struct blame why = {.subject = man, .other = other};
 
-    if (how > as || (e->moved && (how == ESTIMATED || as == ESTIMATED)))
+    if (how > as || (e->moved && how == ESTIMATED))
         return true;
     why.at = put_place(h, e->put[a] - 1, e->at);
     why.have = figure_apart(f, o);
@@ -44,8 +44,8 @@ room_between(struct hearing *h, const struct elbow *e, uint32_t a, uint32_t b)
     }
     if (how == ESTIMATED && !e->put[b])
         return true;
-    if (how != as || !figure_nearer(f, o, e->space - ROUNDED))
-        return true;
+    if (!figure_nearer(f, o, e->space - ROUNDED))
+        return true; /* who are put in one line are known equally well */
     by_key(h, KEY_SPACING_MIN);
     why.code = FAULT_SPACING;
     why.rule = RULE_A5b;
@@ -231,7 +231,7 @@ room_gun(struct hearing *h, int32_t gun, const struct word *at)
         return true;
     for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++) {
         why.other = i;
-        if (g->man[i].placed == MEASURED && man_figure(g, i, &man) &&
+        if (man_figure(g, i, &man) && g->man[i].placed == MEASURED &&
             !room_by_gun(h, why, f, man, true))
             return false;
     }

@@ -598,6 +598,37 @@ who_comes_short_of_contact_is_told_by_how_much(void **state)
     falls(&b, "move RA.4 to contact BA.1", FAULT_NO_PLACE_BY);
 }
 
+/* Not where a gun is in the way, nor off the field; who stands so near to one
+ * of them already stays there. */
+static void
+there_is_room_where_he_is_brought(void **state)
+{
+    (void)state;
+    floor_of_red_and_blue();
+    tell_all(STORY("put RA.1 40,20", "put BA.1 40,30", "put RG1 40,28-3/4",
+                   "put RA.2 60,8", "put RA.3 60,2", "put BA.2 60,0",
+                   "put RA.4 80,20", "put BA.3 80,24", "put BA.4 80,20-13/16",
+                   "put RA.5 100,20", "put BA.5 100,24", "start red 2",
+                   "next"));
+    tell(&b, "move RA.1 to contact BA.1"); /* round the gun */
+    assert_true(b.g->man[man(&b, "RA.1")].moved > LENGTH_INCH * 73 / 8);
+    tell(&b, "move RA.3 to contact BA.2");
+    stands("RA.3", 60 * LENGTH_INCH, LENGTH_INCH * 7 / 8, MEASURED);
+    tell(&b, "move RA.2 to contact BA.2"); /* beside him, and not behind */
+    assert_true(b.g->man[man(&b, "RA.2")].y >= 0);
+    assert_true(b.g->man[man(&b, "RA.2")].y < LENGTH_INCH * 7 / 8);
+    tell_all(STORY("undo", "put RA.6 60-3/4,1/2", "put BA.6 59-1/4,1/2"));
+    falls(&b, "move RA.2 to contact BA.2", FAULT_NO_PLACE_BY);
+    tell(&b, "move RA.4 to contact BA.3-4"); /* a sixteenth from BA.4 */
+    stands("RA.4", 80 * LENGTH_INCH, 20 * LENGTH_INCH, MEASURED);
+    /* a clear space wider than contact is for the referee to give up */
+    tell(&b, "set spacing.min 1/4 because they shall not crowd");
+    falls(&b, "move RA.5 to contact BA.5", FAULT_SPACING);
+    assert_int_equal(b.r.why.have, LENGTH_INCH / 8);
+    tell(&b, "overrule: move RA.5 to contact BA.5 because they fight");
+    stands("RA.5", 100 * LENGTH_INCH, LENGTH_INCH * 185 / 8, MEASURED);
+}
+
 /* Where only about where they stand is known, they touch all the same. */
 static void
 contact_beats_an_estimated_place(void **state)
@@ -639,6 +670,7 @@ main(void)
         told(a_gun_moves_clear_of_men),
         told(each_is_brought_to_the_nearest_place),
         told(who_comes_short_of_contact_is_told_by_how_much),
+        told(there_is_room_where_he_is_brought),
         told(contact_beats_an_estimated_place),
     };
 
