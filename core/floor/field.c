@@ -4,6 +4,8 @@
  */
 #include "field.h"
 
+#include "never.h"
+
 /* --- distances ------------------------------------------------------------ */
 
 bool
@@ -37,7 +39,7 @@ root(int64_t square)
     r += (r * (m + 1) + 3) / 4;
     for (uint64_t lower = n / r; n > 0; lower = n / r) {
         uint64_t next = (r + lower) / 2; /* never 0: n and r are not */
-        if (next == 0 || next >= r)
+        if (NEVER(next == 0) || next >= r)
             return (int64_t)r;
         r = next;
     }

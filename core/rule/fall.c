@@ -8,6 +8,7 @@
 #include "fall.h"
 
 #include "games.h"
+#include "never.h"
 #include "place.h"
 #include "serve.h"
 
@@ -134,7 +135,7 @@ void
 guard_gone(struct hearing *h, int32_t party)
 {
     const struct party *p = &h->g->party[ROW(party)];
-    if (p->state != PARTY_HELD ||
+    if (NEVER(p->state != PARTY_HELD) || /* nobody guards one that is not */
         (p->guards > 0 && by_key(h, KEY_LIBERATION_TRIGGER) != TRIGGER_ANY))
         return;
     cite(h, READING_BASE + 15);

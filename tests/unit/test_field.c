@@ -551,6 +551,9 @@ a_heading_is_the_nearest_minute(void **state)
     assert_int_equal(heading_of(0, 0), 0);
     assert_int_equal(heading_of(-1, 0), 16200);
     assert_int_equal(heading_of(-1, INT64_C(1) << 50), 0);
+    assert_int_equal(heading_of(INT64_C(1) << 50, -1), 90 * 60);
+    assert_int_equal(heading_of(-(INT64_C(1) << 50), INT64_C(1) << 50),
+                     315 * 60);
     free(t);
 }
 
