@@ -76,12 +76,13 @@ reason_figures(struct hearing *h, int rule, int32_t a, int32_t b)
     game_tell(h->g, T_reason, &row);
 }
 
+/* A row of a key has no rule. */
 static bool
 is_told(const struct hearing *h, int rule)
 {
     const struct game *g = h->g;
     for (uint32_t i = h->r->from[T_reason]; i < g->rows[T_reason]; i++)
-        if (g->reason[i].rule == rule && !g->reason[i].key)
+        if (g->reason[i].rule == rule)
             return true;
     return false;
 }
