@@ -120,7 +120,9 @@ read_decimals(struct reader *r, struct quantity *q)
     while (is_digit(peek(r)))
         r->i++;
     q->decimals = span_cut(r->in, from, r->i);
-    return r->i > from || fail_here(r);
+    if (r->i > from)
+        return true;
+    return fail_here(r);
 }
 
 /* Halves to sixty-fourths; `from` is where the fault would be shown. */
@@ -355,7 +357,9 @@ read_shape(struct reader *r, int32_t bare, int64_t *v)
     if (minus)
         *v = -*v;
     skip_blanks(r);
-    return r->i == r->in.n || fail_here(r);
+    if (r->i == r->in.n)
+        return true;
+    return fail_here(r);
 }
 
 static int32_t
@@ -367,9 +371,9 @@ bare_size(enum length_unit bare)
     case LENGTH_IN_CM:
         return LENGTH_CM;
     case LENGTH_IN_INCHES:
-        break;
+    default:
+        return LENGTH_INCH;
     }
-    return LENGTH_INCH;
 }
 
 static uint16_t
@@ -483,7 +487,7 @@ write_feet_and_inches(struct text *to, length v)
             return;
     }
     n %= FINEST;
-    if (inches > 0 || (n == 0 && feet == 0))
+    if (inches > 0 || n == 0)
         text_int(to, inches);
     if (n > 0) {
         if (feet > 0 || inches > 0)

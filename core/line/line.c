@@ -503,7 +503,9 @@ take_command(struct reader *r, const struct lexicon *of, struct line *out,
         return false;
     }
     out->n = r->n;
-    return fits_written(out) || fail_at(r, FAULT_TOO_LONG, r->i, why);
+    if (fits_written(out))
+        return true;
+    return fail_at(r, FAULT_TOO_LONG, r->i, why);
 }
 
 /* Whether a line may have no verb: an empty one, or a bare =. */
@@ -579,6 +581,7 @@ write_prefixes(struct text *to, const struct line *l)
 {
     switch ((enum correction)l->correction) {
     case CORRECT_NONE:
+    default:
         break;
     case CORRECT_LIKE:
         text_char(to, '=');

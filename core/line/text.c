@@ -8,6 +8,8 @@
  */
 #include "text.h"
 
+#include "never.h"
+
 #include <string.h>
 
 enum {
@@ -249,7 +251,7 @@ put_digits(struct text *t, uint64_t v, int least)
     char digits[24];
     uint32_t i = sizeof digits;
 
-    while (i > 0 && (v > 0 || least > 0)) {
+    while (ALWAYS(i > 0) && (v > 0 || least > 0)) {
         digits[--i] = (char)('0' + v % 10);
         v /= 10;
         least--;
@@ -358,13 +360,13 @@ is_mark(uint32_t point)
 static bool
 is_safe(uint32_t point)
 {
-    if ((point & 0xFFFE) == 0xFFFE)
+    uint32_t i = 0;
+
+    if ((point & 0xFFFE) == 0xFFFE || NEVER(point > 0x10FFFF))
         return false;
-    for (uint32_t i = 0; i < sizeof unsafe / sizeof *unsafe; i++) {
-        if (point <= unsafe[i].last)
-            return point < unsafe[i].first;
-    }
-    return false;
+    while (point > unsafe[i].last)
+        i++;
+    return point < unsafe[i].first;
 }
 
 /*

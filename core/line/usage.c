@@ -12,6 +12,8 @@
  */
 #include "usage.h"
 
+#include "never.h"
+
 /* What a part that does not fit gives back. */
 struct mark {
     uint32_t i, n;
@@ -83,7 +85,7 @@ atom_end(const char *u)
         depth += *u == '(' || *u == '[';
         depth -= is_close(*u);
         u++;
-    } while (depth > 0 && *u != '\0');
+    } while (depth > 0 && ALWAYS(*u != '\0')); /* usage_ok: it is closed */
     return u;
 }
 
@@ -110,7 +112,7 @@ next_alternative(const char *u)
         u = skip_blanks(u);
         if (*u == '|')
             return u + 1;
-        if (*u == '\0' || is_close(*u))
+        if (NEVER(*u == '\0') || is_close(*u)) /* it stands in brackets */
             return NULL;
         u = choice_end(u);
         if (is_many(u))
@@ -135,7 +137,7 @@ is_literal_of(const char *u, struct span typed)
     while (*u != '\0') {
         const char *end = is_structure(*u) ? u + 1 : word_end(u);
 
-        if (*u == first && !is_structure(*u) && !is_capital(*u) &&
+        if (*u == first && !is_structure(*u) &&
             span_same(span_between(u, end), typed))
             return true;
         u = end;
@@ -376,7 +378,9 @@ usage_match(struct reader *r, const char *usage)
     r->clause = (struct span){"", 0};
     if (r->force)
         match_items(r, "[because TEXT]");
-    return match_end(r) || back_to(r, m);
+    if (match_end(r))
+        return true;
+    return back_to(r, m);
 }
 
 /* ---- is a usage right? ---- */

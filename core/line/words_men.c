@@ -193,8 +193,6 @@ read_named(struct reader *r, struct term *t)
 {
     uint32_t end = label_end(r, t->from);
 
-    if (end > t->to)
-        end = t->to;
     if (end == t->to && is_party(r, t, t->from))
         return add_party(r, t, t->from);
     if (!reader_label(r, t->from, end, &t->label))
