@@ -35,9 +35,9 @@ shape_line(struct dot *at, uint32_t n, struct dot a, struct dot b)
 
 void
 shape_block(struct dot *at, uint32_t n, uint32_t files, struct dot first,
-            length pitch, bool northwards)
+            int64_t pitch, bool northwards)
 {
-    int64_t back = northwards ? pitch : -(int64_t)pitch;
+    int64_t back = northwards ? pitch : -pitch;
 
     for (uint32_t i = 0; i < n; i++)
         at[i] = (struct dot){first.x + (int64_t)(i % files) * pitch,
@@ -64,7 +64,7 @@ shape_loose_pitch(uint32_t n, length within)
 }
 
 int64_t
-shape_loose_least(uint32_t n, length pitch)
+shape_loose_least(uint32_t n, int64_t pitch)
 {
     return rings(n) * pitch;
 }
@@ -134,7 +134,7 @@ not_meeting(int64_t p, int64_t q, int64_t apart)
 
 struct crossing
 tapes_cross(struct dot a, length from_a, struct dot b, length from_b,
-            length slack)
+            int64_t slack)
 {
     int64_t dx = b.x - a.x, dy = b.y - a.y, p = from_a, q = from_b;
     int64_t apart = root(dx * dx + dy * dy), along, aside;

@@ -19,13 +19,13 @@ void shape_line(struct dot *at, uint32_t n, struct dot a, struct dot b);
 /* `files` men abreast eastwards from `first`, `pitch` from middle to middle,
  * rank behind rank southwards, or northwards. */
 void shape_block(struct dot *at, uint32_t n, uint32_t files, struct dot first,
-                 length pitch, bool northwards);
+                 int64_t pitch, bool northwards);
 /* Loosely about a middle, in rings: nobody's middle is farther from it than
  * `within`, and nobody's nearer to another's than shape_loose_pitch. */
 void shape_loose(struct dot *at, uint32_t n, struct dot middle, length within);
 length shape_loose_pitch(uint32_t n, length within);
 /* The least `within` for that pitch. */
-int64_t shape_loose_least(uint32_t n, length pitch);
+int64_t shape_loose_least(uint32_t n, int64_t pitch);
 
 enum tapes {
     TAPES_MEET,   /* in two points, or in one twice */
@@ -45,6 +45,6 @@ struct crossing {
 };
 
 struct crossing tapes_cross(struct dot a, length from_a, struct dot b,
-                            length from_b, length slack);
+                            length from_b, int64_t slack);
 
 #endif

@@ -144,6 +144,13 @@ rule_peg(struct hearing *h)
 
 /* --- tapes --- */
 
+/* As much of it as can be told: across a floor of 800 ft by 800 ft. */
+static length
+length_told(int64_t v)
+{
+    return (length)(v < INT32_MAX ? v : INT32_MAX);
+}
+
 static bool
 tapes_apart(struct hearing *h, const struct crossing *c)
 {
@@ -152,18 +159,18 @@ tapes_apart(struct hearing *h, const struct crossing *c)
     b.code = c->tapes == TAPES_SHORT    ? FAULT_TAPES_SHORT
              : c->tapes == TAPES_BEYOND ? FAULT_TAPES_BEYOND
                                         : FAULT_TAPES_ONE;
-    b.have = c->off < INT32_MAX ? (length)c->off : INT32_MAX;
+    b.have = length_told(c->off);
     return blame(h, b);
 }
 
+/* By no more than a tape is long: it begins on the field. */
 static bool
 tapes_off(struct hearing *h, int64_t by, enum edge edge)
 {
-    return blame(
-        h, (struct blame){.code = FAULT_TAPES_OFF,
-                          .at = put_word(h, "LENGTH", 1),
-                          .have = (length)(by < INT32_MAX ? by : INT32_MAX),
-                          .other = (int32_t)edge});
+    return blame(h, (struct blame){.code = FAULT_TAPES_OFF,
+                                   .at = put_word(h, "LENGTH", 1),
+                                   .have = (length)by,
+                                   .other = (int32_t)edge});
 }
 
 /* Of two crossings the one that was asked for, or the one on the field. */
@@ -184,7 +191,9 @@ which_crossing(struct hearing *h, const struct crossing *c, struct dot *out)
     *out = to_left ? c->left : c->right;
     if (to_left && left != EDGE_NONE)
         return tapes_off(h, by, left);
-    return to_left || right == EDGE_NONE || tapes_off(h, off, right);
+    if (!to_left && right != EDGE_NONE)
+        return tapes_off(h, off, right);
+    return true;
 }
 
 /* The point is as well known as what the tapes begin at. */
@@ -203,7 +212,7 @@ taped_point(struct hearing *h, struct point *out)
         return false;
     c = tapes_cross((struct dot){a.x, a.y}, arg_length(h, from_a),
                     (struct dot){b.x, b.y}, arg_length(h, from_b),
-                    2 * place_out(h->g, MEASURED));
+                    2 * (int64_t)place_out(h->g, MEASURED));
     if (c.tapes != TAPES_MEET)
         return tapes_apart(h, &c);
     if (!which_crossing(h, &c, &at))
@@ -212,7 +221,7 @@ taped_point(struct hearing *h, struct point *out)
                           a.placed < b.placed ? a.placed : b.placed};
     place_named(h, out->x, out->y);
     if (c.off > 0)
-        effect(h, EFFECT_TAPE_SLACK, (length)c.off, 0, 0, 0);
+        effect(h, EFFECT_TAPE_SLACK, length_told(c.off), 0, 0, 0);
     return true;
 }
 
@@ -223,7 +232,7 @@ one_man(struct hearing *h, const struct word *w, int32_t *man)
     struct use use = {.states = USE_ALIVE_HERE};
     struct men m = {0};
 
-    if (!w || w->form != MEN_NUMBER || w->a != w->b)
+    if (w->form != MEN_NUMBER || w->a != w->b)
         return wrong(h, FAULT_ONE_ONLY, w);
     if (!who_find(h, w, 1, &use, &m))
         return false;

@@ -27,7 +27,9 @@ put_in_time(struct hearing *h)
 bool
 put_length(struct hearing *h, const struct word *w)
 {
-    return (w && w->a >= 0) || wrong(h, FAULT_LENGTH, w);
+    if (w->a >= 0)
+        return true;
+    return wrong(h, FAULT_LENGTH, w);
 }
 
 const struct word *
@@ -58,7 +60,7 @@ deployed(struct hearing *h, int32_t man, const struct word *at)
     const struct game *g = h->g;
     const struct battle *b = g->battle;
     int32_t back = g->side[ROW(g->man[man].side)].back;
-    bool known = back == BACK_SOUTH || (back == BACK_NORTH && b->field_y);
+    bool known = back == BACK_SOUTH || b->field_y;
     struct figure f;
     length before;
 
@@ -98,7 +100,9 @@ shape_on_field(struct hearing *h, const struct men *m, const struct dot *at,
         worst.have = (length)by;
         worst.other = (int32_t)edge;
     }
-    return worst.have == 0 || blame(h, worst);
+    if (worst.have == 0)
+        return true;
+    return blame(h, worst);
 }
 
 bool
@@ -202,7 +206,7 @@ in_block(struct hearing *h, const struct men *m, struct dot *at)
         !place_find(h, arg(h, "at", "PLACE", NULL), &p))
         return false;
     shape_block(at, m->n, (uint32_t)n->a, (struct dot){p.x, p.y},
-                2 * widest(h->g, m) + space,
+                2 * (int64_t)widest(h->g, m) + space,
                 h->g->side[ROW(m->side)].back == BACK_NORTH);
     return true;
 }
@@ -211,12 +215,13 @@ static bool
 in_loose_order(struct hearing *h, const struct men *m, struct dot *at)
 {
     const struct word *w = arg(h, "loose", "LENGTH", NULL);
-    length within = arg_length(h, w), pitch;
+    length within = arg_length(h, w);
     struct point p = {0};
+    int64_t pitch;
 
     if (!put_length(h, w) || !place_find(h, arg(h, "at", "PLACE", NULL), &p))
         return false;
-    pitch = 2 * widest(h->g, m) + key(h->g, KEY_SPACING_MIN) + ROUNDED;
+    pitch = 2 * (int64_t)widest(h->g, m) + key(h->g, KEY_SPACING_MIN) + ROUNDED;
     if (m->n > 1 && shape_loose_pitch(m->n, within) < pitch)
         return no_room(h, m, w, within, shape_loose_least(m->n, pitch));
     shape_loose(at, m->n, (struct dot){p.x, p.y}, within);
@@ -360,8 +365,9 @@ crew_about(struct hearing *h, int32_t gun, const struct men *m)
     const struct game *g = h->g;
     const struct battle *b = g->battle;
     length reach = key(g, KEY_GUN_SERVE_RADIUS), radius = widest(g, m);
-    int64_t round = (int64_t)m->n * (2 * radius + key(g, KEY_SPACING_MIN)) / 6;
-    int64_t ring = key(g, KEY_FIGURE_GUN) + radius + LENGTH_INCH / 4;
+    int64_t pitch = 2 * (int64_t)radius + key(g, KEY_SPACING_MIN);
+    int64_t round = m->n * pitch / 6;
+    int64_t ring = (int64_t)key(g, KEY_FIGURE_GUN) + radius + LENGTH_INCH / 4;
     struct figure f, of;
     length dx, dy;
 
@@ -373,7 +379,7 @@ crew_about(struct hearing *h, int32_t gun, const struct men *m)
         int32_t man = m->at[i];
         struct point p = {.placed = ESTIMATED};
 
-        if (g->man[man].placed == MEASURED && man_figure(g, man, &f) &&
+        if (man_figure(g, man, &f) && g->man[man].placed == MEASURED &&
             figure_within(f, of, reach))
             continue;
         heading_step(behind(g, gun) + (int32_t)(i * 360 * 60 / m->n),
@@ -436,8 +442,7 @@ place_put(struct hearing *h)
         return;
     if (has(h, "nowhere"))
         put_nowhere(h, w, n, gun);
-    else if (n == 1 && gun && put_word(h, "PLACE", 0) &&
-             !put_word(h, "PLACE", 1))
+    else if (n == 1 && gun && !put_word(h, "PLACE", 1))
         put_gun(h, gun, w);
     else
         put_men(h, w, n);
