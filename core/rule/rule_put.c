@@ -332,9 +332,13 @@ bool
 gun_stands(struct hearing *h, int32_t gun, struct point p, enum source source,
            const struct word *at)
 {
-    if (h->g->gun[ROW(gun)].state == GUN_OFF)
-        return blame(
-            h, (struct blame){.code = FAULT_GUN_OFF, .at = at, .subject = gun});
+    const struct blame off = {.code = FAULT_GUN_OFF, .at = at, .subject = gun};
+
+    if (h->g->gun[ROW(gun)].state == GUN_OFF) {
+        if (!blame(h, off))
+            return false;
+        SET(h->g, gun, ROW(gun), state, GUN_ON); /* by the referee's word */
+    }
     gun_put(h, gun, p, source);
     return has(h, "about") || room_gun(h, gun, at);
 }

@@ -324,6 +324,27 @@ a_gun_is_lost_from_sight_or_its_crew_is(void **state)
     falls(&b, "put RG1 nowhere", FAULT_NOT_PLACED);
 }
 
+/* Over its own line it is nowhere, unless the referee says otherwise: then it
+ * is there again. */
+static void
+a_gun_over_its_line_stands_nowhere(void **state)
+{
+    (void)state;
+    two_bodies();
+    tell_all(
+        STORY("field 5 x 5", "start red 2", "next", "off RG1 with RA.1-4"));
+    falls(&b, "put RG1 12,12", FAULT_GUN_OFF);
+    falls(&b, "tape RG1 SW 20 SE 52 left", FAULT_GUN_OFF);
+    assert_int_equal(
+        tell(&b, "overrule: put RG1 12,12 because it was left behind"),
+        VERDICT_OVERRULED);
+    assert_int_equal(gun(&b, "RG1")->state, GUN_ON);
+    assert_int_equal(gun(&b, "RG1")->placed, MEASURED);
+    assert_int_equal(gun(&b, "RG1")->x, 12 * LENGTH_INCH);
+    is(&b, "RA.1", MAN_OFF);
+    falls(&b, "move RG1 6 n with RA.5-6", FAULT_GUN_TEAM);
+}
+
 int
 main(void)
 {
@@ -342,6 +363,7 @@ main(void)
         told(a_crew_stands_about_its_gun),
         told(a_crew_stays_on_the_field),
         told(a_gun_is_lost_from_sight_or_its_crew_is),
+        told(a_gun_over_its_line_stands_nowhere),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
