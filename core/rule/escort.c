@@ -6,6 +6,7 @@
 
 #include "contact.h"
 #include "fall.h"
+#include "never.h"
 #include "place.h"
 #include "who.h"
 
@@ -24,9 +25,8 @@ may_be_within(const struct game *g, int32_t a, int32_t b, length limit)
         return false;
     if (by.taped || by.placed != MEASURED)
         return by.by - (by.taped ? 0 : by.out) <= limit;
-    man_figure(g, a, &f);
-    man_figure(g, b, &of);
-    return figure_within(f, of, limit);
+    bool one = man_figure(g, a, &f), other = man_figure(g, b, &of);
+    return ALWAYS(one && other) && figure_within(f, of, limit); /* measured */
 }
 
 bool

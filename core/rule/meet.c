@@ -5,6 +5,7 @@
 #include "meet.h"
 
 #include "contact.h"
+#include "never.h"
 
 #include <string.h>
 
@@ -112,8 +113,10 @@ place_by(const struct meeting *m, struct figure from, int32_t foe,
 {
     struct figure other;
     length ring;
+    bool stands = man_figure(m->g, foe, &other);
 
-    man_figure(m->g, foe, &other);
+    if (NEVER(!stands)) /* he was taken for his place */
+        return false;
     ring = ring_of(m->g, from, other);
     *out = straight(from, other, ring);
     if (has_room(m, *out, foe))
@@ -135,13 +138,17 @@ meet_find(struct meeting *m, int32_t man, struct meet *out)
     const struct game *g = m->g;
     int64_t best = INT64_MAX;
     struct figure from, other, at, taken = {0};
+    bool stands = man_figure(g, man, &from);
 
-    man_figure(g, man, &from);
+    if (NEVER(!stands)) /* nobody without a place goes to meet anybody */
+        return false;
     for (uint32_t i = 0; i < m->foes->n; i++) {
         int32_t foe = m->foes->at[i];
         int64_t way;
 
-        man_figure(g, foe, &other);
+        stands = man_figure(g, foe, &other);
+        if (NEVER(!stands))
+            continue;
         way = root(square_to(from, other)) - ring_of(g, from, other);
         if (best != INT64_MAX && way > 0 && way * way > best)
             continue; /* not even straight towards him */

@@ -6,6 +6,7 @@
 
 #include "fall.h"
 #include "move.h"
+#include "never.h"
 #include "order.h"
 #include "place.h"
 
@@ -25,9 +26,9 @@ may_serve(const struct game *g, int32_t man, int32_t gun, length *apart)
     length radius = key(g, KEY_GUN_SERVE_RADIUS);
     bool about = g->man[man].placed == ESTIMATED || u->placed == ESTIMATED;
     struct figure f, of;
+    bool stands = gun_figure(g, gun, &of);
 
-    gun_figure(g, gun, &of); /* it stands somewhere */
-    if (!man_figure(g, man, &f))
+    if (NEVER(!stands) || !man_figure(g, man, &f)) /* it is asked for before */
         return false;
     *apart = figure_apart(f, of);
     if (figure_within(f, of, radius))

@@ -5,6 +5,7 @@
 #include "take.h"
 
 #include "march.h"
+#include "never.h"
 #include "place.h"
 #include "who.h"
 
@@ -255,8 +256,10 @@ take_hairs(const struct game *g, int32_t gun, int32_t side,
            const struct gun_standing *s, take_each *each, void *ctx)
 {
     struct piece p;
+    bool stands = piece_find(g, gun, side, &p);
 
-    piece_find(g, gun, side, &p); /* as it was when s was told */
+    if (NEVER(!stands)) /* it stood there when s was told */
+        return;
     for (int32_t i = 0; i < (int32_t)g->rows[T_man]; i++)
         for (int kind = HAIR_GUN; kind <= HAIR_AXLE; kind++) {
             struct hairline hair;
