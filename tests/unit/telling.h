@@ -84,6 +84,18 @@ said(const struct board *b, enum effect_kind kind)
     return NULL;
 }
 
+/* The same, of these two. */
+static inline const struct effect *
+said_of(const struct board *b, enum effect_kind kind, int32_t first,
+        int32_t second)
+{
+    for (uint32_t i = 0; i < b->r.n_effect && i < EFFECT_MAX; i++)
+        if (b->r.effect[i].kind == kind && b->r.effect[i].a == first &&
+            b->r.effect[i].b == second)
+            return &b->r.effect[i];
+    return NULL;
+}
+
 static inline bool
 cites(const struct board *b, int rule)
 {

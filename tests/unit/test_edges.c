@@ -223,11 +223,7 @@ of_two_melees_one_is_named(void **state)
 static const struct effect *
 floor_news(enum floor_news news, int32_t gun)
 {
-    for (uint32_t i = 0; i < b.r.n_effect; i++)
-        if (b.r.effect[i].kind == EFFECT_FLOOR &&
-            b.r.effect[i].a == (int32_t)news && b.r.effect[i].b == gun)
-            return &b.r.effect[i];
-    return NULL;
+    return said_of(&b, EFFECT_FLOOR, (int32_t)news, gun);
 }
 
 static void

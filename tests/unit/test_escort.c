@@ -302,16 +302,6 @@ both_guards_leave(void **state)
 
 /* ---- a tape, and places that nobody has told ---- */
 
-static bool
-says(enum effect_kind kind, int32_t a, int32_t row)
-{
-    for (uint32_t i = 0; i < b.r.n_effect; i++)
-        if (b.r.effect[i].kind == kind && b.r.effect[i].a == a &&
-            b.r.effect[i].b == row)
-            return true;
-    return false;
-}
-
 /* What the tape says between a guard and his prisoner stands. */
 static void
 a_tape_says_who_is_watched(void **state)
@@ -341,7 +331,7 @@ a_guard_goes_as_far_as_places_tell(void **state)
     assert_int_equal(b.g->man[ra1].guards, 1);
     tell(&b, "? move RA.1 to 27,14");
     assert_int_equal(b.g->man[ra1].guards, 0);
-    assert_true(says(EFFECT_GUARD_LEFT, 1, ra1));
+    assert_non_null(said_of(&b, EFFECT_GUARD_LEFT, 1, ra1));
     tell(&b, "put BA.1 nowhere");
     tell(&b, "? move RA.1 6 e");
     assert_int_equal(b.g->man[ra1].guards, 1);

@@ -381,11 +381,7 @@ each_of_a_body_may_have_come_into_contact(void **state)
 static bool
 noticed(enum floor_news what, int32_t of)
 {
-    for (uint32_t i = 0; i < b.r.n_effect; i++)
-        if (b.r.effect[i].kind == EFFECT_FLOOR &&
-            b.r.effect[i].a == (int32_t)what && b.r.effect[i].b == of)
-            return true;
-    return false;
+    return said_of(&b, EFFECT_FLOOR, (int32_t)what, of) != NULL;
 }
 
 /* P6: when all of them are there. */
