@@ -170,8 +170,8 @@ ask_back(struct session *s, const struct query *a, struct text *to)
         if (is_read(s, text_span(to)))
             return true;
         to->n = before;
-        remark_line(s,
-                    "      that cannot be read; wanted: ", span_of(a->wanted));
+        remark_line(s, "      that cannot be read (empty: leave it); wanted: ",
+                    span_of(a->wanted));
     }
 }
 

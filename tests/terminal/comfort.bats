@@ -209,11 +209,23 @@ Red 1  2:00 > move ra to 5'
     screen_has 'how many other Blue men stand within a move? 5 or more save them.  >'
     type 'two or so'
     screen_has '
-      that cannot be read; wanted: a number, iso or sup
+      that cannot be read (empty: leave it); wanted: a number, iso or sup
       how many other Blue men stand within a move? 5 or more save them.  >'
     type 2
     screen_has '#11 M1: 9 Blue foot v 7 Red horse and 5 foot.'
     screen_has 'Blue isolated: 2 near'
+}
+
+@test "an empty answer leaves the question, and nothing is kept" {
+    battle next next next
+    table 80x24 --clock=manual
+    type '9ba v 5ra+7rc'
+    type 'two or so'
+    screen_has '(empty: leave it)'
+    type ''
+    screen_has 'right would be: melee 9ba v 5ra+7rc s5'
+    type 'log 1'
+    screen_has '#10      0:00  next'
 }
 
 @test "yes or no is yes or no" {
